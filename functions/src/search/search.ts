@@ -1,5 +1,6 @@
 import {
   courseCategories,
+  institute,
   dayText,
   isTranslated,
   kinds,
@@ -198,7 +199,7 @@ function searchOf(told: Told) {
       results: found.slice(0, searchResultCount).map(({ more: _more, ...shown }) => shown),
       total: found.length,
       categories:
-        found.length > 0
+        found.length > 0 || !institute.fixedTexts
           ? []
           : courseCategories.flatMap((category) => {
               const courses = rows.reduce((sum, { counts }) => sum + (counts[category] ?? 0), 0);

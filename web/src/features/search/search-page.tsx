@@ -84,15 +84,16 @@ function SearchForm({ text, isMain, onSearch }: SearchFormProps) {
 }
 
 /** Where else to look, by category. */
-const Categories = ({ categories }: Pick<SearchResults, 'categories'>) => (
-  <nav className={styles.categories} aria-label={texts.byCategory}>
-    {categories.map(({ category, courses }) => (
-      <PageLink key={category} to={coursesPath(category)}>
-        {categoryName(category)} <small>{courses}</small>
-      </PageLink>
-    ))}
-  </nav>
-);
+const Categories = ({ categories }: Pick<SearchResults, 'categories'>) =>
+  categories.length > 0 && (
+    <nav className={styles.categories} aria-label={texts.byCategory}>
+      {categories.map(({ category, courses }) => (
+        <PageLink key={category} to={coursesPath(category)}>
+          {categoryName(category)} <small>{courses}</small>
+        </PageLink>
+      ))}
+    </nav>
+  );
 
 function Found({ text, found }: { readonly text: string; readonly found: SearchResults }) {
   if (found.results.length > 0) return <SearchResultsList results={found.results} search={text} />;

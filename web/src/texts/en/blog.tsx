@@ -1,9 +1,12 @@
+import { institute } from '@institute/schema';
 import type { ReactNode } from 'react';
 
 /** The list of posts. */
 export const title = 'Blog';
 export const descriptionOf = (city: string): string =>
-  `What our trainers and students write down: technology explained step by step, careers, fees, and what companies in ${city} ask for.`;
+  institute.fixedTexts
+    ? `What our trainers and students write down: technology explained step by step, careers, fees, and what companies in ${city} ask for.`
+    : `What our trainers and students in ${city} write down.`;
 export const ourBlog = 'Our Blog';
 export const lead = (feed: (text: string) => ReactNode): ReactNode => (
   <>

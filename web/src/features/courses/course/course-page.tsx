@@ -104,7 +104,8 @@ function Syllabus({ course }: { readonly course: OfferedCourse }) {
   const { area, courseFeatures } = useOwnFacts();
   const features = courseFeatures ?? (institute.fixedTexts ? courseFeaturesIn(area) : []);
   const contact = contactPath(course);
-  const highlights = course.highlights.length > 0 ? course.highlights : texts.defaultHighlights;
+  const fixed = institute.fixedTexts ? texts.defaultHighlights : [];
+  const highlights = course.highlights.length > 0 ? course.highlights : fixed;
   return (
     <>
       <PageHead
@@ -138,14 +139,16 @@ function Syllabus({ course }: { readonly course: OfferedCourse }) {
             )}
           </section>
           <CourseBatches course={course} />
-          <section aria-labelledby="learn">
-            <h2 id="learn">{texts.whatYouLearn}</h2>
-            <ul className={styles.list}>
-              {highlights.map((highlight, index) => (
-                <li key={index}>{highlight}</li>
-              ))}
-            </ul>
-          </section>
+          {highlights.length > 0 && (
+            <section aria-labelledby="learn">
+              <h2 id="learn">{texts.whatYouLearn}</h2>
+              <ul className={styles.list}>
+                {highlights.map((highlight, index) => (
+                  <li key={index}>{highlight}</li>
+                ))}
+              </ul>
+            </section>
+          )}
           <CourseModules modules={course.curriculum} />
           <CourseTrainers trainers={course.trainers} />
           <CourseOutcome title={course.title} />
