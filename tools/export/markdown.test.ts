@@ -41,6 +41,15 @@ test.each([
     '<p><s>a <s>b</s></s> <code>c_d</code><code>*</code></p>',
     '~~a <s>b</s>~~ <code>c_d</code><code>\\*</code>\n',
   ],
+  [
+    '<p><br />a<br /><br />b<br /></p><div>c<strong> d<br /></strong></div>',
+    'a\\\n<br />\nb\n\nc **d**\n',
+  ],
+  ['<pre>a <b>b</b><br /><br />*c*</pre>', '```\na b\n\n*c*\n```\n'],
+  [
+    '<p>[audio https://a.example/b_/c.mp3] or <a href="/x">https://a.example/_</a>.</p>',
+    '\\[audio <https://a.example/b_/c.mp3>\\] or [https://a.example/\\_](</x>).\n',
+  ],
   ['<h2>One<br />two</h2><p>₹<em>5</em></p>', '## One<br />two\n\n₹<em>5</em>\n'],
   [
     '<figure><img src="/images/a.png" alt="" /><figcaption>A <em>b</em></figcaption></figure>',

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { escape, escapeBetweenAddresses } from './markdown-text.ts';
 
 /** Markdown has no signs for these, and may contain HTML: they stay as they are, the first two with all in them. */
 const asHtml = /^(?:table|dl|sub|sup|kbd|abbr|cite|q|u|ins|mark|small|time)$/;
@@ -14,16 +15,6 @@ const around: Readonly<Record<string, string>> = {
   s: '~~',
   del: '~~',
 };
-
-/** What has a meaning in Markdown: some signs at the start of a line only, and none within a word for `_`. */
-const signs =
-  /[\\`*[\]<>~#|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)|^(?:[-+=](?=[\s=-]|$)|\d+[.)](?=\s|$))/gmu;
-
-/** Text in which nothing is a sign of Markdown. */
-const escape = (text: string): string =>
-  text.replace(signs, (sign) =>
-    sign.length > 1 ? `${sign.slice(0, -1)}\\${sign.slice(-1)}` : `\\${sign}`,
-  );
 
 /** What signs of emphasis must not touch from outside: more of a word, a symbol, or other emphasis. */
 const touching = {
@@ -51,10 +42,16 @@ interface Open {
   readonly index: number;
   /** Whether it stays HTML, with all in it. */
   readonly isHtml: boolean;
+  /** Whether all in it is code, in which nothing is a sign. */
+  readonly isCode: boolean;
   /** Where it begins in the HTML. */
   readonly start: number;
   entries: number;
 }
+
+/** What a line break at the end of a block stands before: it says nothing there. */
+const blockEnd =
+  /^(?:\s|<\/(?:a|b|strong|em|i|s|del)>)*(?:<\/?(?:p|div|h[1-6]|[uo]l|li|blockquote|figure|figcaption|table|dl|pre|hr)\b|$)/;
 
 const isInline = (name: string): boolean =>
   name in around || name === 'a' || (asHtml.test(name) && !wholeHtml.includes(name));
@@ -79,13 +76,16 @@ function written(
     const html = withoutEnd.includes(name) ? `${start} />` : `${start}>${text}</${name}>`;
     return wholeHtml.includes(name) && !parent?.isHtml ? block(html) : html;
   }
+  if (parent?.isCode) return text;
   const sign = around[name];
   // Markdown reads signs of emphasis at the edges of words only, and none in the same signs.
   if (sign && isTouched) return `${start}>${text}</${name}>`;
   if (sign) return text.trim() ? text.replace(/^(\s*)([^]*?)(\s*)$/, `$1${sign}$2${sign}$3`) : text;
   // A heading is one line.
   if (/^h[1-6]$/.test(name))
-    return block(`${'#'.repeat(Number(name[1]))} ${text.trim().replaceAll('\\\n', '<br />')}`);
+    return block(
+      `${'#'.repeat(Number(name[1]))} ${text.trim().replace(/\\\n/g, '<br />').replace(/\n/g, '')}`,
+    );
   switch (name) {
     case 'p':
     case 'div':
@@ -93,8 +93,6 @@ function written(
       return block(text);
     case 'figcaption':
       return text.trim() && block(/_/.test(text) ? `<em>${text.trim()}</em>` : `_${text.trim()}_`);
-    case 'br':
-      return '\\\n';
     case 'hr':
       return block('---');
     case 'blockquote':
@@ -117,14 +115,12 @@ function written(
     case 'img':
       return `![${escape(attributes['alt'] ?? '')}](${addressOf(attributes['src'] ?? '')})`;
     case 'pre': {
-      if (parent?.name === 'pre') return text;
       const fence = '`'.repeat(
         Math.max(3, ...(text.match(/`+/g) ?? []).map((run) => run.length + 1)),
       );
       return block(`${fence}\n${text.replace(/\n$/, '')}\n${fence}`);
     }
     case 'code': {
-      if (parent?.name === 'pre') return text;
       if (isTouched) return `${start}>${escape(text)}</${name}>`;
       const fence = '`'.repeat(
         1 + Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length)),
@@ -141,12 +137,26 @@ export function toMarkdown(sanitised: string, linkTo: (address: string) => strin
   // They say nothing in Markdown, and would hide what stands beside emphasis.
   const html = sanitised.replaceAll(/<\/?span\b[^>]*>/g, '');
   const open: Open[] = [
-    { name: '', attributes: {}, text: '', index: 0, isHtml: false, start: 0, entries: 0 },
+    {
+      name: '',
+      attributes: {},
+      text: '',
+      index: 0,
+      isHtml: false,
+      isCode: false,
+      start: 0,
+      entries: 0,
+    },
   ];
-  const isIn = (name: string) => open.some((each) => each.name === name);
-  const isLineStart = (): boolean => {
-    const last = open.findLast(({ name, text }) => text !== '' || !isInline(name));
-    return !last || last.text === '' || last.text.endsWith('\n');
+  /** What stands in the block so far. */
+  const textBefore = (): string =>
+    open.findLast(({ name, text }) => text !== '' || !isInline(name))?.text ?? '';
+  const lineBreak = (): string => {
+    const before = textBefore();
+    const end = parser.endIndex + 1;
+    if (open.at(-1)?.isCode) return '\n';
+    if (/^$|\n\n$/.test(before) || blockEnd.test(html.slice(end, end + 60))) return '';
+    return before.endsWith('\n') ? '<br />\n' : '\\\n';
   };
   const isTouched = ({ name, start, text }: Open): boolean => {
     const end = parser.endIndex + 1;
@@ -164,8 +174,12 @@ export function toMarkdown(sanitised: string, linkTo: (address: string) => strin
   const endRun = () => {
     const last = open.at(-1);
     if (last?.isHtml) last.text += escapeHtml(run);
-    else if (last && (isIn('pre') || isIn('code'))) last.text += run;
-    else if (last) last.text += escape(isLineStart() ? run.trimStart() : run).replace(/\s+/g, ' ');
+    else if (last?.isCode) last.text += run;
+    else if (last) {
+      const text = /^$|\n$/.test(textBefore()) ? run.trimStart() : run;
+      const inLink = open.some(({ name }) => name === 'a');
+      last.text += (inLink ? escape : escapeBetweenAddresses)(text).replace(/\s+/g, ' ');
+    }
     run = '';
   };
   const parser = new Parser({
@@ -176,8 +190,9 @@ export function toMarkdown(sanitised: string, linkTo: (address: string) => strin
       const parent = open.at(-1);
       if (parent && name === 'li') parent.entries += 1;
       const isHtml = (parent?.isHtml ?? false) || wholeHtml.includes(name);
+      const isCode = (parent?.isCode ?? false) || name === 'pre' || name === 'code';
       const [index, start] = [parent?.entries ?? 0, parser.startIndex];
-      open.push({ name, attributes, text: '', index, isHtml, start, entries: 0 });
+      open.push({ name, attributes, text: '', index, isHtml, isCode, start, entries: 0 });
     },
     ontext: (text) => void (run += text),
     onclosetag: () => {
@@ -185,7 +200,8 @@ export function toMarkdown(sanitised: string, linkTo: (address: string) => strin
       const done = open.pop();
       const parent = open.at(-1);
       if (!done || !parent) return;
-      const text = written(done, parent, isTouched(done));
+      const isBreak = done.name === 'br' && !done.isHtml;
+      const text = isBreak ? lineBreak() : written(done, parent, isTouched(done));
       // A link behind an exclamation mark would be an image.
       if (text.startsWith('[')) parent.text = parent.text.replace(/!$/, String.raw`\!`);
       parent.text = text.startsWith('\n\n') ? parent.text.trimEnd() + text : parent.text + text;
