@@ -30,5 +30,7 @@ export const reasons = [
 ];
 export const seeLab = institute.fixedTexts ? 'Come and see the lab' : 'Come and see us';
 export const seeLabIn = (area: string) =>
-  `We are in ${area}. Sit in a class for an hour, meet the trainers, and ask everything.`;
+  institute.fixedTexts
+    ? `We are in ${area}. Sit in a class for an hour, meet the trainers, and ask everything.`
+    : `We are in ${area}. Meet the trainers, and ask everything.`;
 export const exploreCourses = 'Explore Courses';

@@ -19,7 +19,9 @@ export const answerTime = (lastingText: string, answers: number) =>
   `Median time to our first answer in the last 90 days: ${lastingText} (${answers} enquiries).`;
 
 export const findUsHere = 'Find Us Here';
-export const doorstep = 'The kolam marks our doorstep. Open the map for directions.';
+export const doorstep = institute.fixedTexts
+  ? 'The kolam marks our doorstep. Open the map for directions.'
+  : 'Open the map for directions.';
 export const openMap = 'Open in Maps';
 export const inNewTab = ' (in a new tab)';
 export const details = 'Contact details';

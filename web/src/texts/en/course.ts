@@ -1,3 +1,5 @@
+import { institute } from '@institute/schema';
+
 /** The page of a course. */
 export const notFound = 'Course Not Found';
 export const notFoundText = "The course you're looking for doesn't exist.";
@@ -28,8 +30,9 @@ export const werePlaced = 'were placed';
 export const someOf = (some: number, of: number): string => `${some} of ${of}`;
 
 export const comeAndSee = 'Come and see a class';
-export const comeAndSeeText =
-  'Sit in for an hour, meet the trainer, and ask everything. It costs nothing.';
+export const comeAndSeeText = institute.fixedTexts
+  ? 'Sit in for an hour, meet the trainer, and ask everything. It costs nothing.'
+  : 'Sit in, meet the trainer, and ask everything. It costs nothing.';
 export const enrol = 'Enroll Now';
 export const bookDemo = 'Book Free Demo';
 export const seeDemos = 'See Demo Classes';

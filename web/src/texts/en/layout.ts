@@ -1,3 +1,5 @@
+import { institute } from '@institute/schema';
+
 export const skip = 'Skip to the content';
 export const offline = 'You are offline. Pages you opened before still work.';
 export const lacksClaims =
@@ -17,7 +19,9 @@ export const onWhatsApp = 'Chat with us on WhatsApp';
 export const notFound = 'Page not found';
 export const nothingHere = 'There is no page at this address.';
 export const oops = 'Oops! Page not found';
-export const unfinished = 'This kolam was never finished, and this page does not exist.';
+export const unfinished = institute.fixedTexts
+  ? 'This kolam was never finished, and this page does not exist.'
+  : 'This page does not exist.';
 export const toHome = 'Return to Home';
 export const notShown = 'This page could not be shown';
 /** Where a page was asked for in Tamil that is in English alone: at the top of the nearest. */

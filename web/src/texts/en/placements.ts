@@ -3,7 +3,9 @@ import { institute } from '@institute/schema';
 /** The page of the placements. */
 export const title = 'Placements';
 export const descriptionOf = (city: string) =>
-  `Where our students work: their jobs, the courses they took, and the companies in ${city} that hire from us.`;
+  institute.fixedTexts
+    ? `Where our students work: their jobs, the courses they took, and the companies in ${city} that hire from us.`
+    : 'Where our students work: their jobs, and the courses that they took.';
 export const lead = institute.fixedTexts
   ? 'A course ends when you have the job. We prepare you for the interviews, introduce you to people who hire, and stay until you have signed.'
   : 'Where our students work, and what they learned with us.';

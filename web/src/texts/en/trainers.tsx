@@ -1,3 +1,4 @@
+import { institute } from '@institute/schema';
 import type { ReactNode } from 'react';
 
 /** The page of the trainers, and what a course's page says of one. */
@@ -15,6 +16,8 @@ export const noneTitle = 'No trainers yet';
 export const noneText = 'Our trainers will be introduced here soon.';
 export const exploreCourses = 'Explore Courses';
 export const askTitle = 'Ask a trainer before you pay';
-export const askText = 'Sit in a class for an hour, and ask everything that you want to know.';
+export const askText = institute.fixedTexts
+  ? 'Sit in a class for an hour, and ask everything that you want to know.'
+  : 'Sit in a class, and ask everything that you want to know.';
 export const bookDemo = 'Book a free demo class';
 export const upcomingBatches = 'Upcoming batches';
