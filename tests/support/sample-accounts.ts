@@ -2,7 +2,8 @@ import { institute, type Role } from '@institute/schema';
 
 const account = (username: string, displayName: string, role: Role) => ({
   username,
-  displayName,
+  // The sample's people work at no other institute.
+  displayName: institute.fixedTexts ? displayName : username,
   role,
   // Where a bare username becomes an email address (account-1).
   email: `${username}@${institute.domain}`,

@@ -16,11 +16,11 @@ export const ownFactsHelp: Help<OwnFacts> = {
   accent: 'The hue of buttons',
   asksForPlacement: 'If off, the contact form does not ask who wants placement support',
   founded: 'For search engines; may be empty',
-  courseFeatures: 'On the page of every course, one per line',
+  courseFeatures: 'On the page of every course',
   whatYouGet: 'The cards below the list of courses; may be empty',
   'whatYouGet.*.title': 'Such as Live projects',
   'whatYouGet.*.text': 'One sentence',
-  formCourses: 'One per line, before those of the site',
+  formCourses: 'Before those of the site',
   registeredName: 'On fee sheets; may be empty',
   gstin: 'On fee sheets; may be empty',
 };

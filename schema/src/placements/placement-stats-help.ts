@@ -10,5 +10,5 @@ export const placementStatsHelp: Help<PlacementStats> = {
   topCompanies: 'Shown below the figures; a list such as Zoho (38), TCS (54) is shown as bars',
   byCourse: 'A list such as Python (38 of 42), UI/UX Design (27 of 30), shown as bars',
   byYear: 'A list such as 2025-26 (563 of 612), 2024-25 (498 of 551), shown as bars',
-  hiringPartners: 'On the placements page, one per line; may be empty',
+  hiringPartners: 'On the placements page; may be empty',
 };
