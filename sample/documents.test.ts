@@ -121,12 +121,13 @@ describe('Tamil', () => {
   const pathOf = ({ path }: SeedDocument) => path;
 
   // tamil-13
-  test('home, about and every course are offered in Tamil', () => {
+  test('home, about, every course and a post are offered in Tamil', () => {
     const offered = documents.filter(({ data }) => data['inTamil'] === true).map(pathOf);
     expect(offered).toEqual([
       'content/home',
       'content/about',
       ...courses.map(({ slug }) => `courses/${slug}`),
+      'posts/what-a-course-costs',
     ]);
   });
 

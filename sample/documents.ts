@@ -143,8 +143,8 @@ export const buildDocuments = (files: SeedFiles, now = new Date()): SeedDocument
     ...trainerDocuments(),
     ...batchDocuments(now),
     ...demoPlanDocuments(),
+    ...postDocuments(files),
   ]),
   ...placementDocuments(),
-  ...postDocuments(files),
   ...templateDocuments(),
 ];

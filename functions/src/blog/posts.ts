@@ -1,16 +1,10 @@
-import {
-  collections,
-  post,
-  slugOf,
-  storedPost,
-  type Post,
-  type StoredPost,
-} from '@institute/schema';
+import { collections, slugOf, storedPost, type Post, type StoredPost } from '@institute/schema';
 import { plainKind } from '../content/plain-kind.ts';
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
-import { ApiError, notFound } from '../platform/errors.ts';
+import { notFound } from '../platform/errors.ts';
+import { cleanPost } from '../content/clean-post.ts';
 import { redirectMoved } from '../content/moves.ts';
 import type { ContentCollection } from '../content/content-collection.ts';
 import { requireCurrent } from '../content/require-current.ts';
@@ -32,15 +26,6 @@ async function chooseSlug(
   if (!(await isTaken(transaction, collections.posts, wanted, id))) return wanted;
   if (slug) throw slugConflict();
   return slugWithSuffix(wanted);
-}
-
-/** Sanitised content; rejects content of which nothing is left. */
-async function cleanContent(content: string): Promise<string> {
-  const { sanitisePost } = await import('./sanitise-post.ts');
-  const result = post.shape.content.safeParse(sanitisePost(content));
-  if (result.success) return result.data;
-  const message = result.error.issues[0]?.message ?? '';
-  throw new ApiError('invalid', 'Some fields are not valid', { fields: { content: message } });
 }
 
 /** When it was first published; unchanged if it goes back to being a draft. */
@@ -66,7 +51,7 @@ export const posts: ContentCollection<Post, StoredPost> = {
     return {
       ...input,
       slug,
-      content: await cleanContent(input.content),
+      content: await cleanPost(input.content, 'content'),
       publishedAt: publishedAt(input.published, current),
     };
   },

@@ -1,5 +1,11 @@
 import { pageSizes, slugOf, type ListPage, type Post, type PostSummary } from '@institute/schema';
-import { lists, readAllEntries, readEntries, readPage } from '../content/summaries/read-lists.ts';
+import {
+  lists,
+  readAllEntries,
+  readEntries,
+  readEntryPage,
+} from '../content/summaries/read-lists.ts';
+import { sayCards, sayEnglish } from '../content/translations/say.ts';
 
 const relatedCount = 3;
 
@@ -22,30 +28,40 @@ export function relatedPosts(post: PostMarks, posts: readonly PostSummary[]): Po
 }
 
 /** A page of the list of published posts, newest first. */
-export const readPostPage = async (
+export async function readPostPage(
   page: number,
   group?: Post['category'],
-): Promise<ListPage<PostSummary>> =>
-  readPage(await lists.posts(), { page, size: pageSizes.posts, group, newestFirst: true });
+  say = sayEnglish,
+): Promise<ListPage<PostSummary>> {
+  const wanted = { page, size: pageSizes.posts, group, newestFirst: true };
+  const found = await readEntryPage(await lists.posts(), wanted);
+  return { ...found, items: await sayCards(say, 'posts', found.items) };
+}
 
 /** Posts to read next: among the latest ones, and the latest of the same category. */
-export async function readRelatedPosts(post: PostMarks): Promise<PostSummary[]> {
-  const { rows } = await lists.posts();
-  const newest = rows.at(-1);
-  const latest = newest ? (await readEntries(newest)).map(({ item }) => item).toReversed() : [];
-  const { items } = await readPostPage(1, post.category);
-  const known = new Set(latest.map(({ slug }) => slug));
-  return relatedPosts(post, [...latest, ...items.filter(({ slug }) => !known.has(slug))]);
+export async function readRelatedPosts(post: PostMarks, say = sayEnglish): Promise<PostSummary[]> {
+  const list = await lists.posts();
+  const newest = list.rows.at(-1);
+  const latest = newest ? (await readEntries(newest)).toReversed() : [];
+  const wanted = { page: 1, size: pageSizes.posts, group: post.category, newestFirst: true };
+  const { items } = await readEntryPage(list, wanted);
+  const known = new Map([...latest, ...items].map((entry) => [entry.item.slug, entry]));
+  const found = relatedPosts(
+    post,
+    [...known.values()].map(({ item }) => item),
+  );
+  return sayCards(
+    say,
+    'posts',
+    found.flatMap(({ slug }) => known.get(slug) ?? []),
+  );
 }
 
 const ofAuthorLimit = 100;
 
 /** The newest posts of an author, by the slug of the name (blog-10). */
-export async function readAuthorPosts(slug: string): Promise<PostSummary[]> {
+export async function readAuthorPosts(slug: string, say = sayEnglish): Promise<PostSummary[]> {
   const entries = await readAllEntries(await lists.posts());
-  return entries
-    .map(({ item }) => item)
-    .filter(({ author }) => slugOf(author) === slug)
-    .toReversed()
-    .slice(0, ofAuthorLimit);
+  const theirs = entries.filter(({ item }) => slugOf(item.author) === slug);
+  return sayCards(say, 'posts', theirs.toReversed().slice(0, ofAuthorLimit));
 }

@@ -1,4 +1,4 @@
-import { collections, kindOf, linkingCollections } from '@institute/schema';
+import { collections, kindOf, linkingCollections, type Translation } from '@institute/schema';
 import {
   FieldPath,
   type DocumentData,
@@ -39,8 +39,13 @@ export async function* readHistory(): AsyncGenerator<QueryDocumentSnapshot> {
 export const isVersion = (snapshot: DocumentSnapshot): boolean =>
   snapshot.ref.parent.id === versions;
 
-/** What a document is called in lists; what has no name, such as a singleton, by its path. */
+/** What a document is called in lists; a translation as its document, what has no name, such as a singleton, by its path. */
 export function titleOf(path: string, data: DocumentData): string {
+  if (path.startsWith(`${collections.translations}/`)) {
+    const { texts = [] } = data as Partial<Translation>;
+    const titled = texts.find((text) => text.path === 'title');
+    if (titled) return titled.english;
+  }
   const kind = kindOf(path);
   const named: unknown = kind && 'title' in kind && kind.title !== null && data[kind.title];
   return String(named || path);

@@ -1,3 +1,5 @@
+import { collections, type Translation } from '@institute/schema';
+
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -13,6 +15,13 @@ export function textsIn(value: unknown, path = ''): TextAt[] {
   return Object.entries(value).flatMap(([key, entry]) =>
     textsIn(entry, path ? `${path}.${key}` : key),
   );
+}
+
+/** The texts that a document shows: a translation has the English of each beside it. */
+export function textsShown(path: string, data: object): TextAt[] {
+  if (!path.startsWith(`${collections.translations}/`)) return textsIn(data);
+  const { texts = [] } = data as Partial<Translation>;
+  return texts.map(({ path: field, tamil }) => ({ path: field, text: tamil }));
 }
 
 const storedFile = /(?:images|documents)\/[0-9a-f]{16}-[a-z0-9.-]{0,80}/g;

@@ -26,7 +26,10 @@ export async function readCoursePage(
 ): Promise<ListPage<CourseSummary>> {
   const wanted = { page, size: pageSizes.courses, group };
   const found = await readEntryPage(await lists.courses(), wanted);
-  return { ...found, items: await withOffer(fitting(say, await sayCards(say, found.items))) };
+  return {
+    ...found,
+    items: await withOffer(fitting(say, await sayCards(say, 'courses', found.items))),
+  };
 }
 
 /** The first courses of the list: the index has them in English. */
@@ -34,7 +37,7 @@ export async function readFirstCourses(count: number, say: Say): Promise<CourseS
   const list = await lists.courses();
   if (say === sayEnglish) return list.first.slice(0, count);
   const { items } = await readEntryPage(list, { page: 1, size: count });
-  return fitting(say, await sayCards(say, items));
+  return fitting(say, await sayCards(say, 'courses', items));
 }
 
 /** Titles for the contact form, oldest first. */

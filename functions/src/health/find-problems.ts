@@ -7,7 +7,7 @@ import {
 } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { titleOf } from '../content/all-content.ts';
-import { filesIn, isObject, textsIn } from '../content/texts-in.ts';
+import { filesIn, isObject, textsShown } from '../content/texts-in.ts';
 
 export interface Site {
   /** Paths of pages, and old ones that lead to a page. */
@@ -84,7 +84,7 @@ function faintColors(data: DocumentData): Place[] {
 /** What is wrong with a document of the content, apart from the sizes of its pictures. */
 export function problemsIn(path: string, data: DocumentData, site: Site): HealthProblem[] {
   const collection = path.split('/')[0] ?? '';
-  const texts = textsIn(data);
+  const texts = textsShown(path, data);
   const found = (kind: ProblemKind, places: readonly Place[]): HealthProblem[] =>
     places.map((place) => ({ kind, document: path, title: titleOf(path, data), ...place }));
   const placesOf = (read: (text: string) => readonly string[]): Place[] =>

@@ -1,7 +1,7 @@
 import { collections, type FileUse } from '@institute/schema';
 import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { dataOf, readContent, titleOf } from '../content/all-content.ts';
-import { textsIn } from '../content/texts-in.ts';
+import { textsShown } from '../content/texts-in.ts';
 import { firestore } from '../platform/admin.ts';
 
 /** How any link to the file with that id, whatever its name, begins. */
@@ -13,7 +13,7 @@ function usesIn(snapshot: QueryDocumentSnapshot, link: RegExp): FileUse[] {
   const { path: document, parent } = snapshot.ref;
   const isEdit = parent.id === collections.edits;
   const data = isEdit ? (snapshot.get('data') as DocumentData) : dataOf(snapshot);
-  return textsIn(data)
+  return textsShown(document, data)
     .filter(({ text }) => text.search(link) >= 0)
     .map(({ path: field }) => ({ document, title: titleOf(document, data), field }));
 }

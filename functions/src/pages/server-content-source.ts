@@ -138,12 +138,15 @@ function sourcesIn(say: Say): {
     },
     teaching: () => readTeaching(say),
     placementPage: readPlacementPage,
-    postPage: (page, category) => readPostPage(page, category),
-    authorPosts: readAuthorPosts,
-    relatedPosts: readRelatedPosts,
+    postPage: (page, category) => readPostPage(page, category, say),
+    authorPosts: (slug) => readAuthorPosts(slug, say),
+    relatedPosts: (about) => readRelatedPosts(about, say),
     search: say === sayTamil ? searchTamil : search,
     redirect,
-    post: async (slug) => asRead((await post(slug))[0] ?? null),
+    post: async (slug) => {
+      const [found] = await post(slug);
+      return found ? asRead(await say.whole('posts', found)) : null;
+    },
   };
 
   /** The same without any claim, also without those that are backed now. */

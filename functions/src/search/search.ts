@@ -142,7 +142,11 @@ async function readFindable(told: Told) {
     readBatchesAsFound(told),
     cachedShownClaims(),
   ]);
-  const [fees, cards] = await Promise.all([readFees(courses), sayCards(say, courses)]);
+  const [fees, cards, postCards] = await Promise.all([
+    readFees(courses),
+    sayCards(say, 'courses', courses),
+    sayCards(say, 'posts', posts),
+  ]);
   const all: Findable[] = [
     ...courses
       .map(({ id, item }, index) => [id, cards[index] ?? item, item] as const)
@@ -163,14 +167,23 @@ async function readFindable(told: Told) {
       })),
     ...batches,
     ...others.flat(),
-    ...posts.map(({ item: post }): Findable => ({
-      kind: 'post',
-      title: post.title,
-      text: shortened(post.excerpt),
-      path: `/blog/${post.slug}`,
-      more: [post.excerpt, post.category, post.author, ...post.tags].join(' '),
-      published: post.publishedAt ?? post.createdAt,
-    })),
+    ...posts
+      .map(({ item }, index) => [postCards[index] ?? item, item] as const)
+      .map(([post, english]): Findable => ({
+        kind: 'post',
+        title: post.title,
+        text: shortened(post.excerpt),
+        path: `/blog/${post.slug}`,
+        more: [
+          post.excerpt,
+          post.category,
+          post.author,
+          ...post.tags,
+          // In another language it is found in this one, too.
+          ...(post === english ? [] : [english.title, english.excerpt]),
+        ].join(' '),
+        published: post.publishedAt ?? post.createdAt,
+      })),
     ...findablePages(language),
     ...(onlyBacked ? [howWeCount(language)] : []),
   ];

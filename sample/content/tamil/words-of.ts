@@ -4,6 +4,7 @@ import { tamilCourses } from './courses.ts';
 import { feeWords } from './fees.ts';
 import { highlightWords } from './highlights.ts';
 import { learnedWords } from './learned.ts';
+import { postWords } from './posts.ts';
 import {
   batchWords,
   contactWords,
@@ -50,5 +51,6 @@ function ofCourse(slug: string): Words {
 export function wordsOf(path: string): Words | undefined {
   const [collection = '', id = ''] = path.split('/');
   if (collection === 'courses') return ofCourse(id);
+  if (collection === 'posts') return postWords[id];
   return ofCollection[collection] ?? ofSite[path];
 }

@@ -8,12 +8,13 @@ import {
 } from '../content/arrange.ts';
 import { postCategories } from '../fields/choices.ts';
 import { postSummary, storedPost } from './post.ts';
+import { untranslated } from '../translations/untranslated.ts';
 
 /** A post in a list of the dashboard. */
-export const postRow = z.extend(
-  postSummary,
-  z.pick(storedPost, { _id: true, published: true, updatedAt: true }).shape,
-);
+export const postRow = z.extend(postSummary, {
+  ...z.pick(storedPost, { _id: true, published: true, updatedAt: true }).shape,
+  untranslated,
+});
 
 export type PostRow = z.infer<typeof postRow>;
 

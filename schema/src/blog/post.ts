@@ -6,6 +6,7 @@ import {
   flag,
   link,
   list,
+  offeredInTamil,
   requiredText,
   slug,
   storedInCollection,
@@ -39,6 +40,7 @@ export const post = z.object({
 
 export const storedPost = z.extend(post, {
   ...storedInCollection,
+  ...offeredInTamil,
   slug: slug(),
   author: requiredText('Author', 200),
   /** When it was first published; null for a post that never was. */

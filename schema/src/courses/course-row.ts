@@ -5,6 +5,7 @@ import { courseCategories, categoryOf } from './course-category.ts';
 import { courseSortKey, storedCourse } from './course.ts';
 import { feePlan } from './fee-plan.ts';
 import { emptyFeePlan } from './fee-total.ts';
+import { untranslated } from '../translations/untranslated.ts';
 
 /** A course in a list of the dashboard. */
 export const courseRow = z.extend(
@@ -26,8 +27,7 @@ export const courseRow = z.extend(
   {
     /** How many of its batches are open and have not begun. */
     batchesAhead: z._default(z.number(), 0),
-    /** What is left to do in Tamil; absent where nobody has begun. */
-    untranslated: z.optional(z.object({ missing: z.number(), stale: z.number() })),
+    untranslated,
   },
 );
 

@@ -16,7 +16,7 @@ export const postsKind = {
   address: '/blog/{slug}',
   describedBy: ['excerpt'],
   pictures: { image: 1200 },
-  translated: null,
+  translated: { offered: ['title', 'content'], more: ['excerpt'] },
   api: {
     path: '/api/blog',
     limit: 'default',

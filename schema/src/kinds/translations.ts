@@ -30,7 +30,7 @@ export const translationsKind = {
   isInPalette: false,
   readers: { by: 'readContent' },
   isShown: true,
-  links: 'none',
+  links: 'shown',
   people: { erasing: 'edited', subject: null },
   versions: { readBy: 'readContent', restoredBy: 'editContent' },
   tab: { name: 'tamil', opens: 'item' },

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { fieldPaths } from '../fields/field-paths.ts';
 import { kinds, writtenNames } from '../kinds/kinds.ts';
+import { isHtml } from './html-text.ts';
 import { inTamil, isOffered, tamilTexts } from './in-tamil.ts';
 import { translatedPath, translationIdOf } from './translation-id.ts';
-import { translatedKinds, translation } from './translation.ts';
+import { tamilCard, translatedKinds, translation } from './translation.ts';
 
 const course = {
   title: 'Python',
@@ -117,6 +118,29 @@ test('a Tamil text asks for no fact that its English does not', () => {
   expect(of('It costs {course.fee}', 'கட்டணம் {course.fee}')).toBe(true);
   expect(of('It costs {course.fee}', 'கட்டணம்')).toBe(true);
   expect(of('It costs little', 'கட்டணம் {course.fee}')).toBe(false);
+});
+
+// tamil-14
+test('cards have what they show of courses and posts, and all of other kinds', () => {
+  const all = ['title', 'excerpt', 'content', 'highlights.0', 'prerequisites.0'].map((path) => ({
+    path,
+    english: 'x',
+    tamil: 'ஐ',
+  }));
+  const pathsOf = (kind: string) =>
+    tamilCard.parse({ kind, texts: all }).texts.map(({ path }) => path);
+  expect(pathsOf('posts')).toEqual(['title', 'excerpt', 'highlights.0']);
+  expect(pathsOf('courses')).toEqual(['title', 'excerpt', 'highlights.0']);
+  expect(pathsOf('trainers')).toHaveLength(5);
+});
+
+// tamil-14
+test('only the body of a post is HTML', () => {
+  const html = translatedKinds.flatMap((name) => {
+    const { offered, more } = kinds[name].translated;
+    return [...offered, ...more].filter(isHtml).map((path) => `${name}.${path}`);
+  });
+  expect(html).toEqual(['posts.content']);
 });
 
 test('the kinds that have translations are those whose records say which texts', () => {

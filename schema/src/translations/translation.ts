@@ -12,10 +12,14 @@ export const translatedKinds = [
   'trustStats',
   'institute',
   'courses',
+  'posts',
   'batches',
   'trainers',
   'demoPlans',
 ] as const;
+
+/** Most characters of the body of a post, the longest text, in each language. */
+export const htmlLength = 200_000;
 
 /** One text of a document, and what it is in Tamil. */
 const translatedText = z
@@ -25,9 +29,9 @@ const translatedText = z
       .string('Enter a path')
       .check(z.regex(/^[A-Za-z]\w{0,40}(?:\.\w{1,40}){0,4}$/, 'This path is not valid')),
     /** What the field said when the Tamil was written. */
-    english: requiredText('English', 5000),
-    /** Empty where it is not translated yet. */
-    tamil: text(10_000),
+    english: requiredText('English', htmlLength),
+    /** Empty where it is not translated yet; of the body of a post, sanitised HTML. */
+    tamil: text(htmlLength),
   })
   .check(
     z.refine(
@@ -51,15 +55,18 @@ export const translation = z.object({
 
 export const storedTranslation = z.extend(translation, storedInCollection);
 
-/** The texts that cards and results of a search show. */
-const onCards = /^(?:title|shortDescription|description|duration|highlights\.\d+)$/;
+/** The texts of courses and posts that cards and results of a search show. */
+const onCards = /^(?:title|excerpt|shortDescription|description|duration|highlights\.\d+)$/;
 
-/** What is read of a translation with others, for lists and for every page; that of a course has no more than its card. */
+/** What is read of a translation with others, for lists and for every page; that of a course or post has no more than its card. */
 export const tamilCard = z.pipe(
   z.pick(translation, { kind: true, texts: true }),
   z.transform(({ kind, texts }) => ({
     kind,
-    texts: kind === 'courses' ? texts.filter(({ path }) => onCards.test(path)) : texts,
+    texts:
+      kind === 'courses' || kind === 'posts'
+        ? texts.filter(({ path }) => onCards.test(path))
+        : texts,
   })),
 );
 

@@ -226,7 +226,7 @@ test('batches to come are among them, by their courses, and what has no texts is
   expect(states.filter((state) => [document, ...others].includes(state.document))).toEqual([
     {
       document,
-      title: 'Kolam Programming, 2099-01-05',
+      title: 'Kolam Programming, 5 Jan 2099',
       missing: 1,
       stale: 0,
       first: 'branch',

@@ -17,7 +17,7 @@ const text = async (path: string) => (await get(path)).text();
 const setTamil = (tamil: boolean) =>
   admin('PUT', '/api/institute', { body: { ...builtFacts, tamil } });
 
-/** Posts have no translations. */
+/** A post that is not translated. */
 const post = '/blog/what-a-rest-api-does';
 
 /** Pages whose texts are of the code. */
@@ -111,6 +111,25 @@ describe('once it is switched on', () => {
     expect(page).toContain(`action="${form}"`);
     const answer = await fetch(site + form, { method: 'POST', body: new URLSearchParams() });
     expect(await answer.text()).toMatch(/<html[^>]* lang="ta"/);
+  });
+
+  // tamil-4, tamil-14
+  test('a post that is translated is there in both languages, and others in the list in English', async () => {
+    const path = '/blog/what-a-course-costs';
+    const [english, tamil, list] = await Promise.all([
+      text(path),
+      text(`/ta${path}`),
+      text('/ta/blog'),
+    ]);
+    for (const html of [english, tamil]) expect(alternatesIn(html)).toEqual(alternates(path));
+    expect(canonicalIn(tamil)).toBe(`${own}/ta${path}`);
+    expect(tamil).toMatch(/<h2 id="[^"]+">எங்கள் பதில்கள்</);
+    expect(tamil).toMatch(/"@type":"BlogPosting".*"inLanguage":"ta/);
+    expect(tamil).toMatch(/og:image" content="[^"]*\/og\/ta\/blog\//);
+    expect(gzipSync(tamil).length).toBeLessThan(18_000);
+    expect(list).toContain('href="/ta/blog/what-a-course-costs">ஒரு படிப்புக்கு');
+    expect(list).toMatch(new RegExp(`lang="en" href="/ta${post}">What`));
+    expect(await text('/sitemap.xml')).toContain(`<loc>${own}/ta${path}</loc>`);
   });
 
   // tamil-4

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exportedPost } from '../../../tests/support/wordpress-export.ts';
-import { sanitisePost } from '../../../functions/src/blog/sanitise-post.ts';
+import { sanitisePost } from '../../../functions/src/content/sanitise-post.ts';
 import { Refused } from '../refused.ts';
 import { pageFor, toAbout } from './pages.ts';
 import { placePictures } from './place-pictures.ts';

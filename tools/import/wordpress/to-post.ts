@@ -6,7 +6,7 @@ import {
   type Post,
 } from '@institute/schema';
 import { createHash } from 'node:crypto';
-import { sanitisePost } from '../../../functions/src/blog/sanitise-post.ts';
+import { sanitisePost } from '../../../functions/src/content/sanitise-post.ts';
 import { decoded } from '../decoded.ts';
 import { withParagraphs } from './paragraphs.ts';
 import { plainText, shortened } from './plain-text.ts';

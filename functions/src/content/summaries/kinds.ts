@@ -60,6 +60,7 @@ const ofPosts = {
   collection: collections.posts,
   schema: postSummary,
   fields: [...Object.keys(postSummary.shape), 'published'],
+  besides: tamilState,
   groupOf: ({ category }: PostSummary) => category,
 } as const;
 

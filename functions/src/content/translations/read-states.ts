@@ -1,6 +1,7 @@
 import {
   collectionOf,
   collections,
+  plainDay,
   kinds,
   localDay,
   tamilTexts,
@@ -34,6 +35,14 @@ async function readDocuments(name: TranslatedName): Promise<readonly DocumentSna
   return kinds[name].documents === 'one' ? [await all.doc(name).get()] : (await all.get()).docs;
 }
 
+/** What the list calls a document: batches and demo classes by course and first day. */
+function nameOf(name: TranslatedName, found: DocumentSnapshot, course: string | undefined): string {
+  if (kinds[name].documents === 'one') return kinds[name].label;
+  const day: unknown = found.get('firstDay');
+  if (typeof day !== 'string') return titleOf(found.ref.path, found.data() ?? {});
+  return [course, plainDay(day)].filter(Boolean).join(', ');
+}
+
 /** What is missing or stale in the translation of each document that the site shows. Reads all of both. */
 export async function listTranslations(): Promise<TranslationState[]> {
   const { docs } = await firestore().collection(collections.translations).get();
@@ -55,11 +64,9 @@ export async function listTranslations(): Promise<TranslationState[]> {
       if (texts.length === 0) return [];
       const undone = texts.filter(({ state }) => state !== 'current');
       const stale = undone.filter(({ state }) => state === 'stale').length;
-      const title =
-        kinds[name].documents === 'one' ? kinds[name].label : titleOf(found.ref.path, data);
       return {
         document: `${collections.translations}/${id}`,
-        title: [courses.get(data['course']), title].filter(Boolean).join(', '),
+        title: nameOf(name, found, courses.get(data['course'])),
         missing: undone.length - stale,
         stale,
         first: undone[0]?.path ?? '',

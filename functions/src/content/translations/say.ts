@@ -6,6 +6,7 @@ import {
   translationId,
   type CourseSummary,
   type Language,
+  type PostSummary,
   type TranslatedName,
 } from '@institute/schema';
 import { firestore } from '../../platform/admin.ts';
@@ -66,14 +67,14 @@ export const sayTamil: Say = {
 
 export const sayIn = (language: Language): Say => (language === 'ta' ? sayTamil : sayEnglish);
 
-/** The cards of courses in a language. */
-export const sayCards = (
+/** The cards of courses or posts in a language. */
+export const sayCards = <Card extends CourseSummary | PostSummary>(
   say: Say,
-  entries: readonly Entry<CourseSummary>[],
-): Promise<CourseSummary[]> => {
-  const ids = new Map(entries.map(({ id, item }) => [item.slug, id]));
-  const cards = entries.map(({ item }) => item);
-  return say.cards('courses', cards, ({ slug }) => ids.get(slug) ?? '');
+  name: 'courses' | 'posts',
+  entries: readonly Entry<Card>[],
+): Promise<Card[]> => {
+  const ids = new Map(entries.map(({ id, item }) => [item, id]));
+  return say.cards(name, [...ids.keys()], (card) => ids.get(card) ?? '');
 };
 
 /** Cards of courses with the highlights that they have room for in a language. */

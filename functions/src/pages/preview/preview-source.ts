@@ -12,7 +12,7 @@ import {
   type SingletonContent,
 } from '@institute/schema';
 import type { ContentSource } from '@institute/web/entry-server';
-import { sanitisePost } from '../../blog/sanitise-post.ts';
+import { sanitisePost } from '../../content/sanitise-post.ts';
 import { forPages } from '../../proof/claims/shown-content.ts';
 import { asRead } from '../../content/facts.ts';
 import { readSingleton } from '../../content/read.ts';

@@ -17,6 +17,7 @@ import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import { CollectionTab } from '../list/collection-tab.tsx';
 import type { Column } from '../list/list-row.tsx';
 import { SecondLine } from '../list/second-line.tsx';
+import { TamilMark } from '../list/tamil-mark.tsx';
 import { StateDot } from '../list/state-dot.tsx';
 import type { RowAction } from '../list/row-menu.tsx';
 import { useListCount } from '../editor/form/list-heads.ts';
@@ -90,7 +91,16 @@ const dateOf = (iso: string) =>
   });
 
 const columns: Column<PostRow>[] = [
-  { label: 'Post', always: true, cell: ({ author }) => <SecondLine>{author}</SecondLine> },
+  {
+    label: 'Post',
+    always: true,
+    cell: ({ author, untranslated }) => (
+      <SecondLine>
+        {author}
+        <TamilMark of={untranslated} />
+      </SecondLine>
+    ),
+  },
   { label: 'Category', cell: ({ category }) => category },
   { label: 'First published', cell: ({ publishedAt }) => publishedAt && dateOf(publishedAt) },
   {

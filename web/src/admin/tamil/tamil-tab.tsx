@@ -28,7 +28,9 @@ import { TranslationEditor } from './translation-editor.tsx';
 /** Content that exists once stands together; the rest by its tab. */
 function groupOf({ document }: TranslationState): string {
   const path = translatedPath(document.split('/')[1] ?? '') ?? '';
-  return path.startsWith(collections.content) ? 'Pages' : capitalised(tabOf(path) ?? '');
+  return path.startsWith(collections.content)
+    ? 'Pages'
+    : capitalised((tabOf(path) ?? '').replace('-', ' '));
 }
 
 /** What is left to do, in few words. */

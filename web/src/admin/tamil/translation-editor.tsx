@@ -1,6 +1,7 @@
 import {
   collectionOf,
   dayText,
+  isHtml,
   kinds,
   messages,
   storedSchemas,
@@ -32,6 +33,7 @@ import {
   translationType,
   type Translated,
 } from './translation-form.ts';
+import { TranslatedHtml } from './translated-html.tsx';
 import { TranslatedText } from './translated-text.tsx';
 
 interface Opened {
@@ -65,15 +67,18 @@ function OpenEditor({ id, kind, path, document, stored }: Opened) {
       fields={translationFields}
       inputs={
         <Box>
-          {texts.map(({ path: field, english, isOffered }, index) => (
-            <TranslatedText
-              key={field}
-              path={field}
-              label={textLabel(path, field) + (isOffered ? ' · needed for the page' : '')}
-              index={index}
-              now={english}
-            />
-          ))}
+          {texts.map(({ path: field, english, isOffered }, index) => {
+            const Translated = isHtml(field) ? TranslatedHtml : TranslatedText;
+            return (
+              <Translated
+                key={field}
+                path={field}
+                label={textLabel(path, field) + (isOffered ? ' · needed for the page' : '')}
+                index={index}
+                now={english}
+              />
+            );
+          })}
           {texts.length === 0 && <Typography>Nothing to translate yet</Typography>}
         </Box>
       }

@@ -3,11 +3,13 @@ import {
   inTamil,
   tamilTexts,
   type StoredOf,
+  type StoredPost,
   type TamilText,
   type TranslatedName,
   type Translation,
 } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
+import { postTask } from '../blog/blog-tab.tsx';
 import { batchTask } from '../courses/batches-tab.tsx';
 import { demoPlanTask } from '../demo/demo-classes-tab.tsx';
 import type { Field } from '../editor/form/field.ts';
@@ -84,6 +86,7 @@ const places: Readonly<Record<TranslatedName, (document: Translated) => Shown>> 
   trainers: () => page(paths.trainers),
   batches: () => page(paths.batches),
   demoPlans: () => page(paths.demo),
+  posts: (document) => page(paths.post((document as StoredPost).slug)),
 };
 
 /** The page with the texts of the form that are current. */
@@ -106,6 +109,8 @@ export function translationPreview(
         } as never);
       } else if (kind === 'trainers')
         client.setQueryData(queries.list(kind).queryKey, [said as StoredOf<'trainers'>]);
+      else if (kind === 'posts')
+        postTask.preview?.fill(client, queries, said as StoredPost, document as StoredPost);
       else if (kind === 'batches')
         batchTask([], []).preview?.fill(client, queries, said as StoredOf<'batches'>, null);
       else if (kind === 'demoPlans')

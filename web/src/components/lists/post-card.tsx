@@ -1,4 +1,4 @@
-import { cardTagCount, type PostSummary } from '@institute/schema';
+import { cardTagCount, categoryName, type PostSummary } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 import { Moves } from '../moves.tsx';
 import { CoverImage } from '../pictures/cover-image.tsx';
@@ -22,7 +22,7 @@ export function PostCard({ post, lead = false, heading: Heading = 'h3' }: PostCa
     <article className={styles.card} data-lead={lead || undefined}>
       <div className={styles.cover}>
         <CoverImage image={image} seed={slug} eager={lead} />
-        {image && <p className={styles.badge}>{category}</p>}
+        {image && <p className={styles.badge}>{categoryName(category)}</p>}
       </div>
       <div className={styles.words}>
         <PostMeta post={post} />

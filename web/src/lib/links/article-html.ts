@@ -97,7 +97,8 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-const plainText = (html: string): string =>
+/** The text of some HTML. */
+export const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => entities[entity] ?? '')

@@ -11,18 +11,26 @@ const richTextEditor = lazyComponent(
   async () => (await import('./rich-text-editor.tsx')).RichTextEditor,
 );
 
+interface RichTextInputProps extends InputProps<FieldOf<'rich-text'>> {
+  readonly onChanged?: () => void;
+}
+
 /** Text with headings, lists, links and images, stored as HTML. */
-export function RichTextInput({ field, path }: InputProps<FieldOf<'rich-text'>>) {
-  const { text, change, leave, ref, error, help } = useInput(path);
+export function RichTextInput({ field, path, onChanged }: RichTextInputProps) {
+  const { text, change, leave, ref, error, help, required } = useInput(path);
   return (
     <div>
       <Typography component="div" id={`${path}-label`} variant="body2" color="textSecondary">
-        {field.label} *
+        {field.label}
+        {required && ' *'}
       </Typography>
       <Suspense fallback={<Skeleton variant="rectangular" height={320} />}>
         <richTextEditor.Component
           html={text}
-          onChange={change}
+          onChange={(html) => {
+            change(html);
+            onChanged?.();
+          }}
           onBlur={leave}
           focusRef={ref}
           labelledBy={`${path}-label`}
