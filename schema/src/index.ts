@@ -147,6 +147,7 @@ export type { Twins } from './texts/twins.ts';
 export type { TranslationState } from './translations/endpoints.ts';
 export * from './translations/html-text.ts';
 export * from './translations/in-tamil.ts';
+export * from './translations/tamil-filter.ts';
 export * from './translations/translation-help.ts';
 export * from './translations/translation-id.ts';
 export * from './translations/translation.ts';

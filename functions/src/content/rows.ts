@@ -7,6 +7,7 @@ import {
   postList,
   postRow,
   storedPlacement,
+  withTamilFilter,
   type CourseRow,
   type ListSpec,
   type RowPage,
@@ -87,8 +88,8 @@ const answerRows =
 
 /** The lists of the dashboard that may be long. */
 export const rowLists = {
-  listCourseRows: answerRows(courseRow, ['courses'], courseList, withBatches),
-  listPostRows: answerRows(postRow, ['posts', 'drafts'], postList),
+  listCourseRows: answerRows(courseRow, ['courses'], withTamilFilter(courseList), withBatches),
+  listPostRows: answerRows(postRow, ['posts', 'drafts'], withTamilFilter(postList)),
   listPlacementRows: answerRows(storedPlacement, ['placements'], placementList),
   /** Every course, with what something that refers to it needs. */
   listCourseNames: () => readAll(courseName, ['courses']),

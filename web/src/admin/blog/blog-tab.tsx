@@ -22,6 +22,7 @@ import { StateDot } from '../list/state-dot.tsx';
 import type { RowAction } from '../list/row-menu.tsx';
 import { useListCount } from '../editor/form/list-heads.ts';
 import { useKnownCount } from '../shell/known-counts.ts';
+import { useTamilFilter } from '../list/use-tamil-filter.ts';
 import { useRowPages } from '../list/use-rows.ts';
 import { paths } from '../../config/paths.ts';
 import type { Field } from '../editor/form/field.ts';
@@ -175,7 +176,7 @@ const actionsOf = (row: PostRow, edits: boolean): RowAction[] =>
 
 /** The blog: create, edit, delete, publish and unpublish. */
 export function BlogTab({ item }: { readonly item: string | undefined }) {
-  const rows = useRowPages(['posts', 'drafts'], postList, (query) =>
+  const rows = useRowPages(['posts', 'drafts'], useTamilFilter(postList), (query) =>
     callApi('listPostRows', { query }),
   );
   useKnownCount('blog', useListCount('drafts'));

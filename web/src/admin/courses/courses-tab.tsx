@@ -19,6 +19,7 @@ import type { Column } from '../list/list-row.tsx';
 import { TamilMark } from '../list/tamil-mark.tsx';
 import { SecondLine } from '../list/second-line.tsx';
 import type { RowAction } from '../list/row-menu.tsx';
+import { useTamilFilter } from '../list/use-tamil-filter.ts';
 import { useRowPages } from '../list/use-rows.ts';
 import { AddTogether } from './add-together.tsx';
 import { threeInstalments, usualRefunds } from './fee-presets.ts';
@@ -218,7 +219,9 @@ export const CoursesTab = ({ item }: { readonly item: string | undefined }) => (
   <CollectionTab
     item={item}
     task={courseTask}
-    rows={useRowPages(['courses'], courseList, (query) => callApi('listCourseRows', { query }))}
+    rows={useRowPages(['courses'], useTamilFilter(courseList), (query) =>
+      callApi('listCourseRows', { query }),
+    )}
     nameOf={({ title }) => title}
     noun={['course', 'courses']}
     failures={{
