@@ -235,18 +235,25 @@ test('a failed save of the footer is an alert in place', async () => {
   await page.getByText('Not saved: you are offline').waitFor();
 });
 
-// dashboard-12
-test('placement statistics are free text', async () => {
+// dashboard-12, placements-10
+test('placement statistics are free text, and the companies beside them a list', async () => {
   await keep('content/placementStats');
   const page = await visitAsAdmin(visit, '/admin/placements');
   await page.getByRole('link', { name: 'Placement statistics' }).click();
   await page.getByLabel('Placement rate').fill('9 out of 10');
   await page.getByLabel('Top companies').fill('Zoho, Freshworks');
+  const partners = page.getByLabel('Names of hiring partners');
+  expect(await partners.inputValue()).toMatch(/^Zoho\n(?:.+\n){23}UST$/);
   await save(page, 'Placement statistics updated successfully');
-  expect(await stored('placementStats')).toMatchObject({
-    placementRate: '9 out of 10',
-    topCompanies: 'Zoho, Freshworks',
-  });
+  const typed = { placementRate: '9 out of 10', topCompanies: 'Zoho, Freshworks' };
+  expect(await stored('placementStats')).toMatchObject(typed);
+  expect(await stored('placementStats')).not.toHaveProperty('hiringPartners');
+  await partners.fill('Bakers & Sons\nMillers');
+  await saveButton(page).click();
+  await expect
+    .poll(() => stored('placementStats'))
+    .toMatchObject({ ...typed, hiringPartners: ['Bakers & Sons', 'Millers'] });
   const html = await publicPage('/placements');
-  for (const text of ['9 out of 10', 'Zoho, Freshworks']) expect(html).toContain(text);
+  for (const text of ['9 out of 10', 'Zoho, Freshworks', 'Millers</li>'])
+    expect(html).toContain(text);
 });
