@@ -7,7 +7,7 @@ import * as texts from '../../texts/en/placements.ts';
 import styles from './hiring-partners.module.css';
 
 /** Fewer would leave gaps in rows that pass by. */
-const fewestMoving = 12;
+const fewestMoving = 20;
 
 /** The names twice, for a seamless loop. */
 const Row = ({ names }: { readonly names: readonly string[] }) => (
