@@ -25,7 +25,6 @@ export const learnedWords: Readonly<Record<string, Words>> = {
     'Databases with PostgreSQL': 'PostgreSQL டேட்டாபேஸ்கள்',
     'Web pages and JavaScript': 'வெப் பக்கங்களும் JavaScript-உம்',
     'Back end with Django': 'Django-வில் பேக் எண்ட்',
-    'Front end with React': 'React-இல் முகப்பு',
     'Deployment and operations': 'வெளியிடுதலும் இயக்குதலும்',
     'Team project, own project and interviews': 'குழு புராஜெக்ட், சொந்த புராஜெக்ட், நேர்காணல்கள்',
   },

@@ -68,6 +68,15 @@ export const trainerWords: Words = {
   'Design for screens and paper': 'திரைக்கும் தாளுக்குமான டிசைன்',
   'Security, attacking and defending': 'செக்யூரிட்டி: தாக்குதலும் தற்காப்பும்',
   'Marketing and the numbers behind it': 'மார்க்கெட்டிங், அதன் பின்னுள்ள எண்கள்',
+  'BE Computer Science': 'BE கம்ப்யூட்டர் சயின்ஸ்',
+  'Django contributor': 'Django பங்களிப்பாளர்',
+  'PhD Statistics': 'PhD புள்ளியியல்',
+  'AWS Solutions Architect': 'AWS சொல்யூஷன்ஸ் ஆர்க்கிடெக்ட்',
+  'Certified Kubernetes Administrator': 'சான்று பெற்ற Kubernetes அட்மினிஸ்ட்ரேட்டர்',
+  BDes: 'BDes',
+  OSCP: 'OSCP',
+  CISSP: 'CISSP',
+  'MBA Marketing': 'MBA மார்க்கெட்டிங்',
 };
 
 export const demoWords: Words = { Adyar: 'அடையாறு' };

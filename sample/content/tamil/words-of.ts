@@ -1,9 +1,12 @@
 import { courses } from '../courses.ts';
 import { aboutWords } from './about.ts';
+import { askedWords } from './asked.ts';
 import { tamilCourses } from './courses.ts';
 import { feeWords } from './fees.ts';
 import { highlightWords } from './highlights.ts';
 import { learnedWords } from './learned.ts';
+import { marketingWords } from './marketing.ts';
+import { moduleWords } from './modules.ts';
 import { postWords } from './posts.ts';
 import {
   batchWords,
@@ -39,10 +42,13 @@ function ofCourse(slug: string): Words {
   const [title, card, ...paragraphs] = tamil;
   return {
     ...feeWords,
+    ...moduleWords,
+    ...(slug === 'digital-marketing' && marketingWords),
     ...learnedWords[slug],
     ...highlightWords[slug],
     [course.title]: title,
     [course.shortDescription]: card,
+    [course.prerequisites]: askedWords[slug] ?? '',
     [course.description]: paragraphs.join('\n\n'),
   };
 }
