@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
 import { withInstituteFacts } from '../fields/facts.ts';
-import {
-  link,
-  list,
-  offeredInTamil,
-  ownList,
-  requiredText,
-  stored,
-  text,
-} from '../fields/fields.ts';
+import { link, list, offeredInTamil, requiredText, stored, text } from '../fields/fields.ts';
+import { ownList } from '../fields/own-list.ts';
 
 export const aboutValue = z.object({
   title: requiredText('Title', 200),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { flag, ownList, requiredText, stored, text } from '../fields/fields.ts';
+import { flag, requiredText, stored, text } from '../fields/fields.ts';
+import { ownList } from '../fields/own-list.ts';
 import { institute } from '../institute.ts';
 
 /** A colour as the form has it. */

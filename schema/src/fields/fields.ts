@@ -21,16 +21,12 @@ export const requiredText = (label: string, max: number) =>
       z.maxLength(max, texts.labelTooLong(label, max)),
     );
 
-const items = <Item extends z.core.SomeType>(item: Item, max: number) =>
-  z.array(item, 'Enter a list').check(z.maxLength(max, `Use at most ${max} entries`));
-
 /** A list of at most `max` items; empty when absent. */
 export const list = <Item extends z.core.SomeType>(item: Item, max: number) =>
-  z._default(items(item, max), []);
-
-/** The same, absent where what the build has stands instead. */
-export const ownList = <Item extends z.core.SomeType>(item: Item, max: number) =>
-  z.optional(items(item, max));
+  z._default(
+    z.array(item, 'Enter a list').check(z.maxLength(max, `Use at most ${max} entries`)),
+    [],
+  );
 
 /** A boolean that defaults to `initial`. */
 export const flag = (initial: boolean) => z._default(z.boolean('Choose on or off'), initial);

@@ -1,4 +1,8 @@
-import { placementStats, storedPlacementStats } from '../placements/placement-stats.ts';
+import {
+  namedFigures,
+  placementStats,
+  storedPlacementStats,
+} from '../placements/placement-stats.ts';
 import { placementStatsHelp } from '../placements/placement-stats-help.ts';
 import type { SingleKind } from './kind.ts';
 
@@ -14,7 +18,10 @@ export const placementStatsKind = {
   address: '/placements',
   describedBy: [],
   pictures: {},
-  translated: null,
+  translated: {
+    offered: [],
+    more: namedFigures.map((field) => `labels.${field}` as const),
+  },
   api: { path: '/api/placement-stats', method: 'POST', cache: 'medium', isFlat: false },
   readers: { by: 'everybody', makesClaims: true },
   isShown: true,

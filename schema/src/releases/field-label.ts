@@ -11,7 +11,6 @@ const labels: Labels = {
     excellenceParagraph1: 'Excellence, first paragraph',
     excellenceParagraph2: 'Excellence, second paragraph',
     missionDescription: 'Mission',
-    reasons: 'Why choose us',
     visionDescription: 'Vision',
   },
   batches: { state: 'Status' },

@@ -10,6 +10,7 @@ export const translatedKinds = [
   'navbar',
   'footer',
   'trustStats',
+  'placementStats',
   'institute',
   'courses',
   'posts',

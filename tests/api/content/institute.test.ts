@@ -98,7 +98,7 @@ test('courses come with what an owner says, and forms offer the courses that an 
     );
 });
 
-// about-2, placements-10
+// about-2, placements-10, placements-11
 test('staff write why to choose the institute, and who hires', async () => {
   const [about, stats] = ['about', 'placementStats'].map((name) =>
     firestore().doc(`content/${name}`),
@@ -109,7 +109,10 @@ test('staff write why to choose the institute, and who hires', async () => {
   });
   const saveBoth = async (reasons: object[], hiringPartners: string[]) => {
     await admin('PUT', '/api/about', { body: { title: 'About', reasons } });
-    await admin('POST', '/api/placement-stats', { body: { hiringPartners } });
+    const labels = { placementRate: 'Certified <bakers>' };
+    await admin('POST', '/api/placement-stats', {
+      body: { hiringPartners, labels, placementRate: '9 in 10' },
+    });
     return [await text('/about'), await text('/placements')];
   };
   const reason = { title: 'Warm ovens', description: 'From {institute.trainers} bakers' };
@@ -117,6 +120,7 @@ test('staff write why to choose the institute, and who hires', async () => {
   expect(why).toMatch(/Why Choose[^]*<h3>Warm ovens<\/h3><p>From \d+ bakers<\/p>/);
   expect(why).not.toContain('Experienced Faculty');
   expect(who).toMatch(/They hire our students[^]*<li[^>]*>Bakers &amp; Sons<\/li>/);
+  expect(who).toMatch(/<dt>Certified &lt;bakers&gt;<[^]*>9 in 10</);
   expect(who).not.toMatch(/25\+ companies|<div[^>]*data-running/);
   const [noReason, nobody] = await saveBoth([], []);
   expect(noReason).not.toContain('Why Choose');

@@ -160,10 +160,11 @@ test('what a killed withdrawal left goes at night, and what can be restored stay
   expect(await removeLostRecords()).toBe(0);
 });
 
-// placements-8, claims-9
+// placements-8, placements-11, claims-9
 test('counted figures stand instead of typed ones where only what is backed is shown', async () => {
   await firestore().recursiveDelete(firestore().collection('placementRecords'));
-  const body = { placementRate: '99%', averageSalary: '₹9 LPA' };
+  const labels = { averageSalary: 'First pay', highestSalary: 'Best pay' };
+  const body = { placementRate: '99%', averageSalary: '₹9 LPA', labels };
   await admin('POST', '/api/placement-stats', { body });
   const asked = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
@@ -180,6 +181,7 @@ test('counted figures stand instead of typed ones where only what is backed is s
     totalPlacements: '10',
     companiesPartnered: '10',
     averageSalary: '₹5,00,000 a year',
+    labels: { averageSalary: '' },
     notes: {
       'placementStats.placementRate': {
         basis: '10 of 40 who asked for support',

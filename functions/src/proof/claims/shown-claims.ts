@@ -64,13 +64,31 @@ function notesOf({ claims }: ShownClaims, now: Date): NoteOf {
   };
 }
 
+/** What the site counts is called what it counts. */
+function labelsBeside(
+  counted: ShownClaims['counted'],
+  labels: SingletonContent['placementStats']['labels'],
+) {
+  const kept = Object.entries(labels ?? {}).map(([name, label]) => [
+    name,
+    counted[name] ? '' : label,
+  ]);
+  return labels && { labels: Object.fromEntries(kept) };
+}
+
 /** The content with what the site counts itself, where only what is backed is shown. */
 export const withCounted = <Name extends ClaimingContent>(
   name: Name,
   content: SingletonContent[Name],
   { onlyBacked, counted }: ShownClaims,
 ): SingletonContent[Name] =>
-  onlyBacked && name === 'placementStats' ? { ...content, ...counted } : content;
+  onlyBacked && name === 'placementStats'
+    ? {
+        ...content,
+        ...counted,
+        ...labelsBeside(counted, (content as SingletonContent['placementStats']).labels),
+      }
+    : content;
 
 /** The content as visitors get it. */
 export const asShown = <Name extends ClaimingContent>(

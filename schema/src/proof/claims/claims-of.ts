@@ -11,6 +11,8 @@ export interface Claim {
 
 type Of<Name extends ClaimingContent> = SingletonContent[Name];
 
+type Labels = { readonly [Field in PlacementFigure]?: string };
+
 const figure = ({ value, label }: { readonly value: string; readonly label: string }): string =>
   `${value} ${label}`;
 
@@ -33,9 +35,10 @@ export const claimOf = {
     kind: 'trustStats.rating',
     text: `${name} ${rating.toFixed(1)} out of 5`,
   }),
-  placement: (field: PlacementFigure, text: string): Claim => ({
+  /** By another name a figure says something else. */
+  placement: (field: PlacementFigure, text: string, labels?: Labels): Claim => ({
     kind: `placementStats.${field}`,
-    text,
+    text: labels?.[field] ? `${labels[field]}: ${text}` : text,
   }),
   partners: (names: readonly string[]): Claim => ({
     kind: 'hiringPartners',
@@ -70,7 +73,7 @@ const claims: { [Name in ClaimingContent]: (content: Of<Name>) => Claim[] } = {
     const partners = hiringPartnersOf(content);
     return [
       ...placementFigures.flatMap((field) =>
-        content[field] ? [claimOf.placement(field, content[field])] : [],
+        content[field] ? [claimOf.placement(field, content[field], content.labels)] : [],
       ),
       ...(partners.length > 0 ? [claimOf.partners(partners)] : []),
     ];

@@ -46,6 +46,14 @@ const placementStats: SingletonContent['placementStats'] = {
   byYear: '',
 };
 
+const noLabels = {
+  placementRate: '',
+  totalPlacements: '',
+  companiesPartnered: '',
+  averageSalary: '',
+  highestSalary: '',
+};
+
 const noted = (text: string): Note => ({
   basis: `9 of 10 of ${text}`,
   period: '2026',
@@ -118,6 +126,18 @@ test('the hiring partners that staff name are the claim, and leave with what bac
   const shown = (backed: string) => shownContent('placementStats', own, backs(backed));
   expect(shown('Zoho, Bakers & Sons').hiringPartners).toEqual(hiringPartners);
   expect(shown(builtPartners.join(', ')).hiringPartners).toEqual([]);
+});
+
+// placements-11
+test('a figure by a name of its own is another claim', () => {
+  const named = { ...placementStats, labels: { ...noLabels, placementRate: 'Certified' } };
+  expect(claimsOf('placementStats', named)[0]?.text).toBe('Certified: 92%');
+  expect(shownContent('placementStats', named, backs('92%', '563'))).toMatchObject({
+    placementRate: '',
+    totalPlacements: '563',
+  });
+  const { placementRate } = shownContent('placementStats', named, backs('Certified: 92%'));
+  expect(placementRate).toBe('92%');
 });
 
 // claims-2

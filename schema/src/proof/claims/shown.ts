@@ -56,7 +56,7 @@ export function shownContent<Name extends ClaimingContent>(
     placementStats: (from) => {
       const namesPartners = isBacked(claimOf.partners(hiringPartnersOf(from)));
       const isHidden = (field: PlacementFigure) =>
-        from[field] && !isBacked(claimOf.placement(field, from[field]));
+        from[field] && !isBacked(claimOf.placement(field, from[field], from.labels));
       return {
         ...Object.fromEntries(placementFigures.filter(isHidden).map((field) => [field, ''])),
         ...(from.hiringPartners && !namesPartners && { hiringPartners: [] }),

@@ -52,7 +52,7 @@ const fields: Field<About>[] = [
   {
     kind: 'list',
     name: 'reasons',
-    label: 'Why choose us',
+    label: 'Reasons',
     entry: 'reason',
     folded: true,
     blank: () => ({ title: '', description: '' }),

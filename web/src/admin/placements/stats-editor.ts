@@ -12,15 +12,35 @@ const fields: Field<PlacementStats>[] = [
   { kind: 'long-text', name: 'topCompanies', label: 'Top companies' },
   { kind: 'long-text', name: 'byCourse', label: 'Placed by course' },
   { kind: 'long-text', name: 'byYear', label: 'Placed by year' },
+  {
+    kind: 'group',
+    name: 'labels',
+    label: 'Labels',
+    fields: [
+      { kind: 'text', name: 'placementRate', label: 'Label of the rate' },
+      { kind: 'text', name: 'totalPlacements', label: 'Label of the students placed' },
+      { kind: 'text', name: 'companiesPartnered', label: 'Label of the hiring partners' },
+      { kind: 'text', name: 'averageSalary', label: 'Label of the average package' },
+      { kind: 'text', name: 'highestSalary', label: 'Label of the highest package' },
+    ],
+  },
   { kind: 'lines', name: 'hiringPartners', label: 'Names of hiring partners' },
 ];
+
+const noLabels = {
+  placementRate: '',
+  totalPlacements: '',
+  companiesPartnered: '',
+  averageSalary: '',
+  highestSalary: '',
+};
 
 /** The eight statistics of the placements page, all free text, and the companies that it names. */
 export const StatsEditor = singletonEditor({
   name: 'placementStats',
   title: 'Placement statistics',
   blank: placementStats.parse({}),
-  built: { hiringPartners: [...builtPartners] },
+  built: { hiringPartners: [...builtPartners], labels: noLabels },
   fields,
   preview: {
     part: 'Page',

@@ -81,6 +81,7 @@ const places: Readonly<Record<TranslatedName, (document: Translated) => Shown>> 
   navbar: () => ({ part: 'Navbar', path: paths.home }),
   footer: () => ({ part: 'Footer', path: paths.home }),
   trustStats: () => page(paths.home),
+  placementStats: () => page(paths.placements),
   institute: () => page(paths.courses),
   courses: (document) => page(paths.course((document as StoredOf<'courses'>).slug)),
   trainers: () => page(paths.trainers),

@@ -1,7 +1,12 @@
-import type { Notes, PlacementFigure, PlacementStats as Stats } from '@institute/schema';
+import type {
+  NamedFigure,
+  Notes,
+  PlacementFigure,
+  PlacementStats as Stats,
+} from '@institute/schema';
 import { Figures } from '../../components/figures.tsx';
 import * as texts from '../../texts/en/placements.ts';
-import { groupFields, packageName } from './shown-stats.ts';
+import { groupFields, labelOf } from './shown-stats.ts';
 
 interface PlacementStatsProps {
   readonly stats: Stats | undefined;
@@ -11,16 +16,16 @@ interface PlacementStatsProps {
 /** The four statistics; their space is reserved while loading. */
 export function PlacementStats({ stats, notes }: PlacementStatsProps) {
   const noteOf = (field: PlacementFigure) => notes?.[`placementStats.${field}`];
-  const figure = (label: string, field: PlacementFigure) => ({
-    label,
+  const figure = (field: NamedFigure) => ({
+    label: labelOf(field, stats, notes),
     value: stats ? stats[field] : '\u00a0',
     note: noteOf(field),
   });
   const figures = [
-    figure(texts.rate, 'placementRate'),
-    figure(texts.placed, 'totalPlacements'),
-    figure(texts.partners, 'companiesPartnered'),
-    figure(packageName(notes), 'averageSalary'),
+    figure('placementRate'),
+    figure('totalPlacements'),
+    figure('companiesPartnered'),
+    figure('averageSalary'),
   ].filter(({ value }) => value !== '');
   const groups = groupFields.flatMap((field) => {
     const note = noteOf(field);

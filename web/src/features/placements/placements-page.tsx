@@ -1,4 +1,4 @@
-import { hiringPartnersOf, shareIn, type PlacementFigure } from '@institute/schema';
+import { hiringPartnersOf, shareIn, type NamedFigure } from '@institute/schema';
 import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -18,7 +18,7 @@ import { HiringPartners } from './hiring-partners.tsx';
 import { PlacementGroups } from './placement-groups.tsx';
 import { PlacementStats } from './placement-stats.tsx';
 import styles from './placements-page.module.css';
-import { packageName, shownStats } from './shown-stats.ts';
+import { labelOf, shownStats } from './shown-stats.ts';
 import { mostDots, StudentDots } from './student-dots.tsx';
 import { SuccessStories } from './success-stories.tsx';
 
@@ -35,15 +35,15 @@ export function PlacementsPage() {
   const partners = hiringPartnersOf(data);
   const ofRate = notes?.['placementStats.placementRate'];
   const share = ofRate && shareIn(ofRate.basis);
-  const figure = (label: string, field: PlacementFigure) => ({
-    label,
+  const figure = (field: NamedFigure) => ({
+    label: labelOf(field, stats, notes),
     value: stats?.[field] ?? '',
     note: notes?.[`placementStats.${field}`],
   });
   const figures = [
-    figure(texts.rate, 'placementRate'),
-    figure(packageName(notes), 'averageSalary'),
-    figure(texts.highestPackage, 'highestSalary'),
+    figure('placementRate'),
+    figure('averageSalary'),
+    figure('highestSalary'),
   ].filter(({ value }) => value !== '');
   if (list && page > 1 && page > list.pages) return <NoSuchPage first={placementsPath()} />;
   return (

@@ -1,5 +1,6 @@
 import {
   defaultPlacementStats,
+  type NamedFigure,
   type Notes,
   type PlacementFigure,
   type PlacementStats,
@@ -14,9 +15,13 @@ export function shownStats(
   stored: PlacementStats | null | undefined,
   onlyBacked = false,
 ): PlacementStats {
+  const labels = stored?.labels;
+  const isNamed = (name: string): boolean =>
+    Object.entries(labels ?? {}).some(([field, label]) => field === name && label);
   const shown = (name: PlacementFigure) =>
-    stored?.[name] || (onlyBacked ? '' : defaultPlacementStats[name]);
+    stored?.[name] || (onlyBacked || isNamed(name) ? '' : defaultPlacementStats[name]);
   return {
+    ...(labels && { labels }),
     placementRate: shown('placementRate'),
     totalPlacements: shown('totalPlacements'),
     companiesPartnered: shown('companiesPartnered'),
@@ -28,11 +33,24 @@ export function shownStats(
   };
 }
 
-/** What the package of a student is called: a typed one is an average, the site counts a median. */
-export const packageName = (notes: Notes | undefined): string =>
-  notes?.['placementStats.averageSalary']?.basis.startsWith('Median')
-    ? texts.medianPackage
-    : texts.averagePackage;
+const fixedLabels: Readonly<Record<NamedFigure, string>> = {
+  placementRate: texts.rate,
+  totalPlacements: texts.placed,
+  companiesPartnered: texts.partners,
+  averageSalary: texts.averagePackage,
+  highestSalary: texts.highestPackage,
+};
+
+/** What a statistic is called; of packages, a typed one is an average, the site counts a median. */
+export function labelOf(
+  field: NamedFigure,
+  stats: Pick<PlacementStats, 'labels'> | null | undefined,
+  notes: Notes | undefined,
+): string {
+  const isMedian = notes?.[`placementStats.${field}`]?.basis.startsWith('Median');
+  const fixed = isMedian ? texts.medianPackage : fixedLabels[field];
+  return stats?.labels?.[field] || fixed;
+}
 
 /** The lists of groups, in their order on the page. */
 export const groupFields = Object.keys(texts.groupTitles) as (keyof typeof texts.groupTitles)[];

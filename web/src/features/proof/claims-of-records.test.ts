@@ -52,9 +52,15 @@ test('records come in their order; testimonials are told as a number, ratings by
     claim({ kind: 'testimonial', text: 'Anbu: Better', record: 'words' }),
     claim({ kind: 'trustStats.rating', text: 'Google 4.9 out of 5', record: 'ratings' }),
     claim({ kind: 'hiringPartners', text: 'Zoho, TCS' }),
+    claim({ kind: 'placementStats.placementRate', text: 'Certified: 92%' }),
   ]);
   expect(records.map(({ record }) => record)).toEqual(['placements', 'ratings', 'words']);
   expect(
     records.flatMap(({ figures }) => figures.map(({ figure, label }) => `${figure} ${label}`)),
-  ).toEqual(['2 names Names of hiring partners', '4.9 out of 5 on Google', '2 testimonials']);
+  ).toEqual([
+    '2 names Names of hiring partners',
+    '92% Certified',
+    '4.9 out of 5 on Google',
+    '2 testimonials',
+  ]);
 });

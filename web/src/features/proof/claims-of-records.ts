@@ -27,6 +27,9 @@ const shared = ['period', 'asOf', 'validUntil'] as const;
 /** Where the number of a text ends: `95% placed`. */
 const figurePattern = /^(\S+(?: LPA)?)\s+(.+)$/s;
 
+/** A figure by a name of its own: `Certified: 92%`. */
+const namedPattern = /^([^:]+): (.+)$/s;
+
 function inWords({ kind, text }: VerifiedClaim): { figure: string; label: string } {
   if (kind === 'hiringPartners')
     return { figure: texts.names(text.split(', ').length), label: claimKinds[kind] };
@@ -36,7 +39,9 @@ function inWords({ kind, text }: VerifiedClaim): { figure: string; label: string
   }
   if (kind.startsWith('placementStats.')) {
     const groups = countedGroups(text);
-    return { figure: groups ? texts.groups(groups.length) : text, label: claimKinds[kind] };
+    if (groups) return { figure: texts.groups(groups.length), label: claimKinds[kind] };
+    const [, label = claimKinds[kind], figure = text] = namedPattern.exec(text) ?? [];
+    return { figure, label };
   }
   const [, figure = text, label = ''] = figurePattern.exec(text) ?? [];
   return { figure, label };
