@@ -121,12 +121,13 @@ describe('Tamil', () => {
   const pathOf = ({ path }: SeedDocument) => path;
 
   // tamil-13
-  test('home, about, every course and a post are offered in Tamil', () => {
+  test('home, about, every course and two posts are offered in Tamil', () => {
     const offered = documents.filter(({ data }) => data['inTamil'] === true).map(pathOf);
     expect(offered).toEqual([
       'content/home',
       'content/about',
       ...courses.map(({ slug }) => `courses/${slug}`),
+      'posts/evening-batch-with-a-full-time-job',
       'posts/what-a-course-costs',
     ]);
   });
