@@ -48,7 +48,15 @@ export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
   );
   return (
     <ListTools>
-      <Box sx={{ flexGrow: { xs: 1, md: 0 } }}>
+      <Box
+        sx={{
+          flexGrow: 1,
+          // Narrower beside an open lead, so that search and filters stay in one line.
+          flexBasis: { md: '8rem' },
+          maxWidth: { md: '16rem' },
+          '& .MuiTextField-root': { width: { md: '100%' } },
+        }}
+      >
         <SearchBox
           label="Search enquiries"
           initial={view.search}
@@ -85,10 +93,11 @@ export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
         <Button
           aria-expanded={showsMore}
           aria-controls={more}
-          sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+          aria-label={showsMore ? 'Fewer filters' : 'More filters'}
+          sx={{ display: { xs: 'none', md: 'inline-flex' }, minWidth: 0 }}
           onClick={() => setShowsMore(!showsMore)}
         >
-          {showsMore ? 'Fewer filters' : 'More filters'}
+          {showsMore ? 'Fewer' : 'More'}
         </Button>
         <Box
           id={more}
