@@ -38,13 +38,14 @@ test.each(['phone', 'desktop'] as const)(
     });
     const section = page.getByRole('region', { name: 'Leads per week by source' });
     await section.getByText('Table', { exact: true }).click();
-    const cells = section.getByRole('row').filter({ hasText: '2020-03-02' }).getByRole('cell');
+    const cells = section.getByRole('row').filter({ hasText: '2 Mar 2020' }).getByRole('cell');
     expect(await cells.allTextContents()).toEqual(['3']);
     expect(await section.locator('svg rect').count()).toBeGreaterThan(0);
+    expect(await section.locator('svg').getByText('2 Mar 2020').count()).toBe(1);
     await section
       .getByText(/^Most leads came by .*: 3 of 3 \(100 %\), 3 more than before$/)
       .waitFor();
-    const leads = section.getByRole('link', { name: /^3, .*, 2020-03-02$/ });
+    const leads = section.getByRole('link', { name: /^3, .*, 2 Mar 2020$/ });
     expect(await leads.getAttribute('href')).toMatch(
       /^\/admin\/enquiries\?assigned=everybody&source=.*&from=2020-03-02&to=2020-03-08$/,
     );

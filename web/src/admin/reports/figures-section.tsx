@@ -39,8 +39,11 @@ interface ShownProps {
   readonly leadsOf: LeadsOf;
 }
 
+const asItIs = (label: string): string => label;
+
 /** The figures as bars, each of which leads to its leads; whoever cannot see them reads the table below. */
-function Chart({ figures: { title, labels, series, isStacked, row }, leadsOf }: ShownProps) {
+function Chart({ figures, leadsOf }: ShownProps) {
+  const { title, labels, labelText = asItIs, series, isStacked, row } = figures;
   const navigate = useNavigate();
   return (
     <Box aria-hidden sx={{ minWidth: 0 }}>
@@ -49,7 +52,9 @@ function Chart({ figures: { title, labels, series, isStacked, row }, leadsOf }: 
         height={300}
         colors={colors}
         disableKeyboardNavigation
-        xAxis={[{ data: [...labels], label: row }]}
+        xAxis={[
+          { data: [...labels], valueFormatter: (label: string) => labelText(label), label: row },
+        ]}
         yAxis={[{ width: 44, min: 0, tickMinStep: 1 }]}
         onItemClick={(_, { seriesId, dataIndex }) => {
           const leads = leadsOf({ series: String(seriesId), index: dataIndex });
@@ -68,12 +73,13 @@ function Chart({ figures: { title, labels, series, isStacked, row }, leadsOf }: 
   );
 }
 
-function FiguresTable({ figures: { title, row, labels, series, texts }, leadsOf }: ShownProps) {
+function FiguresTable({ figures, leadsOf }: ShownProps) {
+  const { title, row, labels, labelText = asItIs, series, texts } = figures;
   const linked = ({ name, values }: Figures['series'][number]) =>
     values.map((value, index) => {
       const leads = value > 0 ? leadsOf({ series: name, index }) : undefined;
       if (!leads) return value;
-      const label = `${value}, ${name}, ${labels[index]}`;
+      const label = `${value}, ${name}, ${labelText(labels[index]!)}`;
       return (
         <Link key={label} component={RouterLink} to={leads} aria-label={label}>
           {value}
@@ -98,7 +104,7 @@ function FiguresTable({ figures: { title, row, labels, series, texts }, leadsOf 
           {labels.map((label, index) => (
             <TableRow key={label}>
               <TableCell component="th" scope="row">
-                {label}
+                {labelText(label)}
               </TableCell>
               {columns.map(({ name, values }) => (
                 <TableCell key={name} align="right">

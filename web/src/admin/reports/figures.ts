@@ -1,4 +1,10 @@
-import { courseLabel, type Counts, type Report, type StoredDemoBooking } from '@institute/schema';
+import {
+  courseLabel,
+  plainDay,
+  type Counts,
+  type Report,
+  type StoredDemoBooking,
+} from '@institute/schema';
 import { csvOf, type Columns } from '../shell/files/csv.ts';
 
 /** A chart and its table: a row for each label, with a number of each series, and texts beside. */
@@ -7,6 +13,8 @@ interface Chart {
   /** What a row is. */
   readonly row: string;
   readonly labels: readonly string[];
+  /** What people read in place of a label, if that is different. */
+  readonly labelText?: (label: string) => string;
   readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
   /** Whether the series are parts of a whole. */
   readonly isStacked: boolean;
@@ -74,6 +82,7 @@ const weekly = (
   ...(filter && { filter }),
   row: 'Week from',
   labels: weeks.map(({ start }) => start),
+  labelText: plainDay,
   series: seriesOf(weeks.map((week) => labelled(countsOf(week), labelOf))),
   isStacked: true,
   texts: [],
