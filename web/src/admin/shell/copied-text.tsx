@@ -5,16 +5,14 @@ import { useEffect, useState } from 'react';
 /** How long the button shows its result, in milliseconds. */
 const saidFor = 2_000;
 
-interface CopiedTextProps {
+interface CopyButtonProps {
   /** Accessible name, such as `phone of Meena`. */
   readonly what: string;
-  readonly text: string;
-  /** The copied value; by default the text. */
-  readonly value?: string;
+  readonly value: string;
 }
 
-/** A text with a button that copies it. */
-export function CopiedText({ what, text, value = text }: CopiedTextProps) {
+/** Copies a value, and says so. */
+export function CopyButton({ what, value }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'Copied' | 'Could not copy' | null>(null);
 
   useEffect(() => {
@@ -33,8 +31,7 @@ export function CopiedText({ what, text, value = text }: CopiedTextProps) {
   }
 
   return (
-    <Typography component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-      <span>{text}</span>
+    <>
       <Button
         size="small"
         aria-label={`Copy ${what}`}
@@ -46,6 +43,20 @@ export function CopiedText({ what, text, value = text }: CopiedTextProps) {
       <span role="status" className="visually-hidden">
         {outcome}
       </span>
-    </Typography>
+    </>
   );
 }
+
+interface CopiedTextProps extends Pick<CopyButtonProps, 'what'> {
+  readonly text: string;
+  /** The copied value; by default the text. */
+  readonly value?: string;
+}
+
+/** A text with a button that copies it. */
+export const CopiedText = ({ what, text, value = text }: CopiedTextProps) => (
+  <Typography component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+    <span>{text}</span>
+    <CopyButton what={what} value={value} />
+  </Typography>
+);

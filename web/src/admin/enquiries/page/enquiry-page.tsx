@@ -10,7 +10,6 @@ import { liveEnquiry, liveEnquiriesOf } from '../../../lib/firebase/live/live-ti
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
 import { NotesDisclosure } from '../notes/notes-disclosure.tsx';
 import { CopiedText } from '../../shell/copied-text.tsx';
-import { phoneText } from '../row/phone-text.ts';
 import { useNow } from '../use-now.ts';
 import { CameFrom } from './came-from.tsx';
 import { DemoBooking } from './demo-booking.tsx';
@@ -21,6 +20,7 @@ import { LeadHead, type Neighbours } from './lead-head.tsx';
 import { LinkVisit } from './link-visit.tsx';
 import { JoinedNote, OthersOfPerson } from './others-of-person.tsx';
 import { OutcomeButtons } from './outcome-buttons.tsx';
+import { PhoneField } from './phone-field.tsx';
 import { Timeline } from './timeline.tsx';
 import { TypedNoteContext, type AddTypedNote } from './typed-note.ts';
 
@@ -60,7 +60,7 @@ function Found({
   const now = useNow();
   const navigate = useNavigate();
   const enquiry = saved.updatedAt > stored.updatedAt ? saved : stored;
-  const { _id, name, phone, email, message } = enquiry;
+  const { _id, name, email, message } = enquiry;
   const others = useOthers(enquiry);
   const update = (changed: StoredEnquiry) => {
     setSaved(changed);
@@ -77,8 +77,11 @@ function Found({
         onUpdated={update}
       />
       <LeadActions enquiry={enquiry} />
-      <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', overflowWrap: 'anywhere' }}>
-        {phone && <CopiedText what={`phone of ${name}`} text={phoneText(phone)} value={phone} />}
+      <Stack
+        direction="row"
+        sx={{ columnGap: 2, flexWrap: 'wrap', alignItems: 'start', overflowWrap: 'anywhere' }}
+      >
+        <PhoneField enquiry={enquiry} onUpdated={update} />
         {email && <CopiedText what={`email of ${name}`} text={email} />}
       </Stack>
       <OutcomeButtons
