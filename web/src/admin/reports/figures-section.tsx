@@ -44,6 +44,7 @@ const asItIs = (label: string): string => label;
 /** The figures as bars, each of which leads to its leads; whoever cannot see them reads the table below. */
 function Chart({ figures, leadsOf }: ShownProps) {
   const { title, labels, labelText = asItIs, series, isStacked, row } = figures;
+  const { tickText = labelText } = figures;
   const navigate = useNavigate();
   return (
     <Box aria-hidden sx={{ minWidth: 0 }}>
@@ -53,7 +54,12 @@ function Chart({ figures, leadsOf }: ShownProps) {
         colors={colors}
         disableKeyboardNavigation
         xAxis={[
-          { data: [...labels], valueFormatter: (label: string) => labelText(label), label: row },
+          {
+            data: [...labels],
+            valueFormatter: (label: string, { location }: { readonly location: string }) =>
+              (location === 'tick' ? tickText : labelText)(label),
+            label: row,
+          },
         ]}
         yAxis={[{ width: 44, min: 0, tickMinStep: 1 }]}
         onItemClick={(_, { seriesId, dataIndex }) => {

@@ -15,6 +15,8 @@ interface Chart {
   readonly labels: readonly string[];
   /** What people read in place of a label, if that is different. */
   readonly labelText?: (label: string) => string;
+  /** The same at the axis, where there is less room. */
+  readonly tickText?: (label: string) => string;
   readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
   /** Whether the series are parts of a whole. */
   readonly isStacked: boolean;
@@ -83,6 +85,7 @@ const weekly = (
   row: 'Week from',
   labels: weeks.map(({ start }) => start),
   labelText: plainDay,
+  tickText: (day) => plainDay(day).replace(/ \d+$/, ''),
   series: seriesOf(weeks.map((week) => labelled(countsOf(week), labelOf))),
   isStacked: true,
   texts: [],
