@@ -90,18 +90,25 @@ export const importFields: Readonly<Record<ImportField, string>> = {
 };
 
 /** The body of `POST /api/enquiries/import`: a retry with the same ids stores nothing twice. */
-export const rowsToImport = z.object({
-  rows: z
-    .array(z.intersection(importedRow, z.object({ id: clientId() })))
-    .check(
-      z.minLength(1, 'Add at least one row'),
-      z.maxLength(importedRows.call, `Send at most ${importedRows.call} rows`),
-    ),
-  /** Where the consent of these people comes from. */
-  consent: requiredText('Source of the consent', 200),
-  /** Whether to tell only what would happen. */
-  dryRun: z.boolean('Choose whether to store them'),
-});
+export const rowsToImport = z
+  .object({
+    rows: z
+      .array(z.intersection(importedRow, z.object({ id: clientId() })))
+      .check(
+        z.minLength(1, 'Add at least one row'),
+        z.maxLength(importedRows.call, `Send at most ${importedRows.call} rows`),
+      ),
+    /** Where the consent of these people comes from. */
+    consent: text(200),
+    /** Whether to tell only what would happen. */
+    dryRun: z.boolean('Choose whether to store them'),
+  })
+  .check(
+    z.refine(({ consent, dryRun }) => dryRun || consent !== '', {
+      message: 'Source of the consent is required',
+      path: ['consent'],
+    }),
+  );
 
 /** What becomes of a row: stored, or left out for an enquiry of the same phone or email. */
 export const importOutcome = z.object({

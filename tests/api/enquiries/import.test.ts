@@ -89,6 +89,8 @@ test('what is wrong is refused, with an id that another enquiry has', async () =
     expect((await send([...rows])).status).toBe(status);
   const body = { rows: [row()], consent: ' ', dryRun: false };
   expect((await admin('POST', '/api/enquiries/import', { body })).status).toBe(400);
+  const check = { rows: [row()], dryRun: true };
+  expect((await admin('POST', '/api/enquiries/import', { body: check })).status).toBe(200);
   expect((await visit('POST', '/api/enquiries/import', { body })).status).toBe(401);
 });
 

@@ -35,11 +35,6 @@ test.each(['phone', 'desktop'] as const)(
     const phoneColumn = page.getByLabel('Phone', { exact: true });
     await phoneColumn.waitFor();
     expect(await phoneColumn.locator('option:checked').textContent()).toBe('Mobile');
-    const check = page.getByRole('button', { name: 'Check 4 rows' });
-    expect(await check.isDisabled()).toBe(true);
-    await page.getByRole('checkbox', { name: /^These people agreed/ }).check();
-    await page.getByLabel('How they gave consent').fill('Open day');
-    await check.click();
     await page.getByText('Will be imported: 2 · Duplicate: 1 · Cannot be imported: 1').waitFor();
     await page.getByText('Duplicate: The same person as row 3').waitFor();
     await page.getByText(/^Cannot be imported: Enter a phone number/).waitFor();
@@ -55,7 +50,12 @@ test.each(['phone', 'desktop'] as const)(
     expect((await imported().get()).size).toBe(0);
 
     await page.getByRole('button', { name: 'Import 2 enquiries' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Import' }).click();
+    const question = page.getByRole('dialog', { name: 'Import 2 enquiries?' });
+    await question.getByRole('button', { name: 'Import' }).click();
+    await question.getByText('Enter how these people gave consent').waitFor();
+    expect((await imported().get()).size).toBe(0);
+    await question.getByLabel('How they gave consent').fill('Open day');
+    await question.getByRole('button', { name: 'Import' }).click();
     await page.getByText('2 enquiries imported.').waitFor();
     expect((await imported().get()).size).toBe(2);
     await page.getByRole('link', { name: 'View them' }).click();

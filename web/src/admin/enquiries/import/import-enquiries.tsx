@@ -1,8 +1,7 @@
 import { institute } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import DialogContentText from '@mui/material/DialogContentText';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -10,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { saveFile } from '../../shell/files/save-file.ts';
-import { useConfirm } from '../../shell/dialogs/confirm-context.ts';
+import { FormDialog } from '../../shell/dialogs/form-dialog.tsx';
 import { Choice } from '../../list/list-tools.tsx';
 import { tabPath } from '../../shell/tabs.ts';
 import type { JudgedRow } from './judge-rows.ts';
@@ -28,14 +27,14 @@ const countOf = (rows: readonly JudgedRow[] | undefined, state: JudgedRow['state
 const enquiries = (count: number): string =>
   count === 1 ? '1 enquiry' : `${count.toLocaleString(institute.locale)} enquiries`;
 
-function Columns({ file, columns, match, progress }: Import) {
+function Columns({ file, columns, check, isStoring }: Import) {
   if (!file) return null;
   const options = file.titles.map((label, index) => ({ value: String(index), label }));
   return (
     <Stack
       component="fieldset"
       direction="row"
-      disabled={progress !== undefined}
+      disabled={isStoring}
       sx={{ border: 0, padding: 0, margin: 0, flexWrap: 'wrap', gap: 2 }}
     >
       <Typography component="legend" variant="h3" sx={{ marginBottom: 2 }}>
@@ -49,7 +48,7 @@ function Columns({ file, columns, match, progress }: Import) {
           value={String(columns[field as keyof ImportColumns] ?? '')}
           options={options}
           onChange={(value) =>
-            match({ ...columns, [field]: value === '' ? undefined : Number(value) })
+            check({ ...columns, [field]: value === '' ? undefined : Number(value) })
           }
         />
       ))}
@@ -57,55 +56,61 @@ function Columns({ file, columns, match, progress }: Import) {
   );
 }
 
-function Consent({
-  agreed,
-  consent,
-  onChange,
-}: {
-  readonly agreed: boolean;
-  readonly consent: string;
-  readonly onChange: (agreed: boolean, consent: string) => void;
-}) {
+interface ConsentQuestionProps {
+  readonly title: string;
+  /** What was answered before. */
+  readonly given: string;
+  readonly onAgreed: (consent: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks where the consent of the people in the file comes from; the answer lets them be stored (enquiries-27). */
+function ConsentQuestion({ title, given, onAgreed, onClose }: ConsentQuestionProps) {
+  const [consent, setConsent] = useState(given);
+  const [problem, setProblem] = useState<string>();
   return (
-    <Stack spacing={1} sx={{ maxWidth: '40rem' }}>
-      <FormControlLabel
-        control={
-          <Checkbox checked={agreed} onChange={(_, checked) => onChange(checked, consent)} />
-        }
-        label="These people agreed that we may keep these details to answer them."
-      />
+    <FormDialog
+      title={title}
+      submitLabel="Import"
+      isBusy={false}
+      onSubmit={() =>
+        consent.trim() === ''
+          ? setProblem('Enter how these people gave consent')
+          : onAgreed(consent.trim())
+      }
+      onClose={onClose}
+    >
+      <DialogContentText>
+        By importing them you confirm that these people agreed that we may keep these details to
+        answer them. They will be added as new enquiries. No one will be emailed.
+      </DialogContentText>
       <TextField
         label="How they gave consent"
-        helperText="Stored with each enquiry, for example: sign-up sheet, open day on 12 November"
+        error={problem !== undefined}
+        helperText={
+          problem ?? 'Stored with each enquiry, for example: sign-up sheet, open day on 12 November'
+        }
         value={consent}
-        onChange={({ target }) => onChange(agreed, target.value)}
+        inputRef={focus}
+        onChange={({ target }) => setConsent(target.value)}
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
-    </Stack>
+    </FormDialog>
   );
 }
 
-/** Enquiries from a CSV file: columns, a check, a question, and then they are stored (enquiries-26). */
+const focus = (input: HTMLInputElement | null): void => input?.focus();
+
+/** Enquiries from a CSV file: a check as soon as it is chosen, a question, and then they are stored (enquiries-26). */
 export function ImportPage() {
   const importing = useImport();
-  const { file, judged, problem, progress, open, check, store } = importing;
-  const [agreed, setAgreed] = useState(false);
+  const { file, judged, problem, progress, isStoring, open, check, store } = importing;
   const [consent, setConsent] = useState('');
-  const confirm = useConfirm();
+  const [isAsking, setIsAsking] = useState(false);
   const ready = countOf(judged, 'ready');
   const stored = countOf(judged, 'stored');
   const refused = countOf(judged, 'refused');
   const isBusy = progress !== undefined;
-  const hasConsent = agreed && consent.trim() !== '';
-
-  async function ask() {
-    const isSure = await confirm({
-      title: `Import ${enquiries(ready)}?`,
-      text: 'They will be added as new enquiries. No one will be emailed.',
-      agree: 'Import',
-    });
-    if (isSure) store(consent);
-  }
 
   return (
     <Stack component="section" aria-labelledby="import-title" spacing={3}>
@@ -124,43 +129,40 @@ export function ImportPage() {
           aria-label="CSV file"
           aria-describedby="import-file"
           accept=".csv,.tsv,.txt,text/csv"
-          disabled={isBusy}
+          disabled={isStoring}
           style={{ maxWidth: '100%' }}
           onChange={({ target }) => target.files?.[0] && void open(target.files[0])}
         />
       </Stack>
-      {file && stored === 0 && (
-        <>
-          <Columns {...importing} />
-          <Consent
-            agreed={agreed}
-            consent={consent}
-            onChange={(isAgreed, text) => {
-              setAgreed(isAgreed);
-              setConsent(text);
-            }}
-          />
-          <Button
-            variant="outlined"
-            sx={{ alignSelf: 'start' }}
-            disabled={isBusy || !hasConsent}
-            onClick={() => check(consent)}
-          >
-            Check {file.rows.length.toLocaleString(institute.locale)} rows
-          </Button>
-        </>
-      )}
-      {isBusy && <ProgressBar value={progress} label="Progress" />}
+      {file && stored === 0 && <Columns {...importing} />}
+      {isBusy && <ProgressBar value={progress} label={isStoring ? 'Importing' : 'Checking'} />}
       {problem && <Alert severity="error">{problem}</Alert>}
+      {file && problem && !judged && (
+        <Button variant="outlined" sx={{ alignSelf: 'start' }} onClick={() => check()}>
+          Check again
+        </Button>
+      )}
       {judged && ready > 0 && (
         <Button
           variant="contained"
           sx={{ alignSelf: 'start' }}
-          disabled={isBusy || !hasConsent}
-          onClick={() => void ask()}
+          disabled={isBusy}
+          onClick={() => setIsAsking(true)}
         >
           Import {enquiries(ready)}
         </Button>
+      )}
+      {isAsking && (
+        <ConsentQuestion
+          title={`Import ${enquiries(ready)}?`}
+          given={consent}
+          onAgreed={(given) => {
+            setConsent(given);
+            setIsAsking(false);
+            store(given);
+          }}
+          onClose={() => setIsAsking(false)}
+        />
       )}
       {judged && ready === 0 && stored > 0 && (
         <Alert severity="success">

@@ -1,5 +1,5 @@
 import { importedRows } from '@institute/schema';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { reasonOf } from '../../account/reason-of.ts';
 import { judgeRows, withOutcomes, type JudgedRow } from './judge-rows.ts';
@@ -11,12 +11,11 @@ interface Opened extends ReadFile {
   readonly ids: readonly string[];
 }
 
-/** Sends the rows that would be stored, a hundred at a time; returns all of them with what became of each. */
+/** Stores the rows that are ready, or only asks what would become of them; a hundred at a time, until told to stop. */
 async function send(
   judged: readonly JudgedRow[],
-  consent: string,
-  dryRun: boolean,
-  onProgress: (rows: JudgedRow[], done: number) => void,
+  storing: { readonly consent: string } | undefined,
+  onProgress: (rows: JudgedRow[], done: number) => boolean,
 ): Promise<void> {
   const ready = judged.filter(({ state }) => state === 'ready');
   let all = [...judged];
@@ -24,10 +23,15 @@ async function send(
     const rows = ready
       .slice(first, first + importedRows.call)
       .flatMap(({ id, row }) => (row ? { ...row, id } : []));
-    const outcomes = await callApi('importEnquiries', { body: { rows, consent, dryRun } });
+    const body = { rows, ...storing, dryRun: storing === undefined };
+    const outcomes = await callApi('importEnquiries', { body });
     const byId = new Map(outcomes.map(({ id, duplicateOf }) => [id, duplicateOf]));
-    all = withOutcomes(all, byId, dryRun ? 'ready' : 'stored');
-    onProgress(all, Math.min(first + importedRows.call, ready.length) / ready.length);
+    all = withOutcomes(all, byId, storing ? 'stored' : 'ready');
+    const goesOn = onProgress(
+      all,
+      Math.min(first + importedRows.call, ready.length) / ready.length,
+    );
+    if (!goesOn) return;
   }
 }
 
@@ -39,15 +43,59 @@ export function useImport() {
   const [problem, setProblem] = useState('');
   /** How much of what is being done is done, from 0 to 1. */
   const [progress, setProgress] = useState<number>();
+  const [isStoring, setIsStoring] = useState(false);
+
+  /** What is being done: what an earlier file or other columns led to is told no longer. */
+  const turn = useRef<object>(null);
+
+  async function run(rows: readonly JudgedRow[], storing?: { readonly consent: string }) {
+    const mine = {};
+    turn.current = mine;
+    const isCurrent = () => turn.current === mine;
+    setProblem('');
+    setProgress(0);
+    setIsStoring(storing !== undefined);
+    try {
+      await send(rows, storing, (changed, done) => {
+        if (!isCurrent()) return false;
+        // What a check says of some rows alone would look like all of it.
+        if (storing || done === 1) setJudged(changed);
+        setProgress(done);
+        return true;
+      });
+      if (isCurrent() && !rows.some(({ state }) => state === 'ready')) setJudged(rows);
+    } catch (error) {
+      if (isCurrent()) setProblem(reasonOf(error));
+    } finally {
+      if (isCurrent()) {
+        setProgress(undefined);
+        setIsStoring(false);
+      }
+    }
+  }
+
+  /** Tells of every row what would happen. */
+  function check(opened: Opened, matched: ImportColumns) {
+    setColumns(matched);
+    setJudged(undefined);
+    const given = opened.rows.map((row, index) => ({
+      id: opened.ids[index] ?? '',
+      cells: cellsOf(row, matched),
+    }));
+    void run(judgeRows(given));
+  }
 
   async function open(chosen: File) {
+    turn.current = null;
+    setProgress(undefined);
     setProblem('');
     setJudged(undefined);
     setFile(undefined);
     try {
       const read = readFile(new Uint8Array(await chosen.arrayBuffer()));
-      setFile({ ...read, name: chosen.name, ids: read.rows.map(() => crypto.randomUUID()) });
-      setColumns(guessColumns(read.titles));
+      const opened = { ...read, name: chosen.name, ids: read.rows.map(() => crypto.randomUUID()) };
+      setFile(opened);
+      check(opened, guessColumns(read.titles));
     } catch (error) {
       setProblem(
         error instanceof Error
@@ -57,42 +105,15 @@ export function useImport() {
     }
   }
 
-  async function run(rows: readonly JudgedRow[], consent: string, dryRun: boolean) {
-    setProblem('');
-    setProgress(0);
-    try {
-      await send(rows, consent, dryRun, (changed, done) => {
-        // What a check says of some rows alone would look like all of it.
-        if (!dryRun || done === 1) setJudged(changed);
-        setProgress(done);
-      });
-      if (!rows.some(({ state }) => state === 'ready')) setJudged(rows);
-    } catch (error) {
-      setProblem(reasonOf(error));
-    } finally {
-      setProgress(undefined);
-    }
-  }
-
   return {
     file,
     columns,
     judged,
     problem,
     progress,
+    isStoring,
     open,
-    match: (changed: ImportColumns) => {
-      setColumns(changed);
-      setJudged(undefined);
-    },
-    check: (consent: string) => {
-      if (!file) return;
-      const given = file.rows.map((row, index) => ({
-        id: file.ids[index] ?? '',
-        cells: cellsOf(row, columns),
-      }));
-      void run(judgeRows(given), consent, true);
-    },
-    store: (consent: string) => void run(judged ?? [], consent, false),
+    check: (matched: ImportColumns = columns) => file && check(file, matched),
+    store: (consent: string) => void run(judged ?? [], { consent }),
   };
 }
