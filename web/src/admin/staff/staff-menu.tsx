@@ -2,6 +2,7 @@ import type { StaffMember } from '@institute/schema';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { useConfirm, type Question } from '../shell/dialogs/confirm-context.ts';
@@ -76,18 +77,19 @@ const accountEntries = (id: string, name: string, disabled: boolean): Entry[] =>
     run: () => callApi('resetSecondFactor', { id, body: {} }),
     done: 'They will set it up again when they next sign in',
   },
-  {
-    label: 'Remove',
-    question: {
-      title: `Remove ${name}?`,
-      text: 'Their account will be deleted. What they did stays in the audit trail.',
-      agree: 'Remove',
-      destructive: true,
-    },
-    run: () => callApi('removeStaff', { id }),
-    done: `${name} removed`,
-  },
 ];
+
+const removal = (id: string, name: string): Entry => ({
+  label: 'Remove',
+  question: {
+    title: `Remove ${name}?`,
+    text: 'Their account will be deleted. What they did stays in the audit trail.',
+    agree: 'Remove',
+    destructive: true,
+  },
+  run: () => callApi('removeStaff', { id }),
+  done: `${name} removed`,
+});
 
 interface StaffMenuProps {
   readonly member: StaffMember;
@@ -96,7 +98,7 @@ interface StaffMenuProps {
   readonly isInvited: boolean;
 }
 
-/** What can be done about one of the staff, each after a question. */
+/** What can be done about one of the staff, each after a question; what owners do most stands beside the menu. */
 export function StaffMenu({ member, name, isSelf, isInvited }: StaffMenuProps) {
   const confirm = useConfirm();
   const act = useAct();
@@ -113,7 +115,16 @@ export function StaffMenu({ member, name, isSelf, isInvited }: StaffMenuProps) {
   }
 
   return (
-    <>
+    <Stack direction="row" sx={{ gap: 1 }}>
+      {!isSelf && !isInvited && (
+        <Button
+          color="error"
+          aria-label={`Remove ${name}`}
+          onClick={() => void choose(removal(id, name))}
+        >
+          Remove
+        </Button>
+      )}
       <Button
         variant="outlined"
         aria-haspopup="menu"
@@ -130,6 +141,6 @@ export function StaffMenu({ member, name, isSelf, isInvited }: StaffMenuProps) {
           </MenuItem>
         ))}
       </Menu>
-    </>
+    </Stack>
   );
 }
