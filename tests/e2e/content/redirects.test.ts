@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { save, visitAsAdmin } from '../../support/browser/admin.ts';
+import { pasteText, save, visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
@@ -43,8 +43,7 @@ test('a redirect is added, with what is wrong said at its field, and deleted', a
   await page.getByRole('button', { name: 'Add redirect' }).click();
   await page.getByText('A page already exists here: a redirect would hide it').waitFor();
   await page.getByText(/Enter a path of this site/).waitFor();
-  await page.getByLabel('Old path').fill('/old-offer');
-  await page.getByLabel('New path').fill('/contact');
+  await pasteText(page.getByLabel('Old path'), '/old-offer\t/contact\n');
   await page.getByRole('button', { name: 'Add redirect' }).click();
   await page.getByText('1 redirect', { exact: true }).waitFor();
   await page.getByText('/old-offer → /contact').waitFor();

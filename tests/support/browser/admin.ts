@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { sessionsDirectory } from '../ports.ts';
 import { sampleAccounts } from '../sample-accounts.ts';
 import { site, type VisitOptions } from './browser.ts';
@@ -68,6 +68,15 @@ export async function chooseOfRow(page: Page, name: string, action: string): Pro
   await rowMenu(page, name).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
+
+/** Pastes text into a field, as from a document or a spreadsheet. */
+export const pasteText = (field: Locator, text: string): Promise<void> =>
+  field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const paste = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', paste));
+  }, text);
 
 /** Lets the ten seconds pass in which a deletion can be undone. */
 export const passUndo = (page: Page): Promise<void> => page.clock.runFor(10_000);

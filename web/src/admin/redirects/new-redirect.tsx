@@ -1,7 +1,7 @@
 import { redirect, redirectHelp } from '@institute/schema';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type ClipboardEvent, type SubmitEvent } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
@@ -42,6 +42,15 @@ export function NewRedirect({ onAdded }: { readonly onAdded: () => Promise<void>
     }
   }
 
+  /** Two cells of a spreadsheet fill both fields. */
+  function paste(event: ClipboardEvent<HTMLElement>) {
+    const [first, second, ...more] = event.clipboardData.getData('text').trim().split(/\s+/);
+    if (!first || !second || more.length > 0) return;
+    event.preventDefault();
+    setTyped({ from: first, to: second });
+    to.current?.focus();
+  }
+
   const field = (name: 'from' | 'to') => ({
     value: typed[name],
     error: problems[name] !== undefined,
@@ -63,6 +72,7 @@ export function NewRedirect({ onAdded }: { readonly onAdded: () => Promise<void>
       <TextField
         label="Old path"
         inputRef={from}
+        onPaste={paste}
         onChange={({ target }) => setTyped({ ...typed, from: target.value })}
         {...field('from')}
       />

@@ -52,7 +52,7 @@ export function RedirectsTab() {
         </Typography>
         <Typography color="textSecondary">
           Send old addresses to new ones. When you change the slug of a course or post, a redirect
-          is added automatically.
+          is added automatically. To copy one from a spreadsheet, paste both cells at once.
         </Typography>
       </div>
       <NewRedirect onAdded={reload} />
