@@ -118,8 +118,9 @@ test('older stored links and pictures work', async () => {
   await page.getByLabel('Category').selectOption('Career');
   await carry(contentOf(page), 'paste', { files: [fileOf(await kolam())] });
   await contentOf(page).locator('img[src^="/api/upload/file/images/"]').waitFor();
-  await page.getByLabel('Publish immediately').check();
-  await save(page, 'Blog created successfully');
+  // dashboard-13
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('Blog created successfully').waitFor();
   const [post] = (await storedPosts()).docs;
   const { slug, content } = post?.data() ?? {};
   await post?.ref.update({

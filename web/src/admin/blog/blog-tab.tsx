@@ -24,10 +24,12 @@ import { useListCount } from '../editor/form/list-heads.ts';
 import { useKnownCount } from '../shell/known-counts.ts';
 import { useTamilFilter } from '../list/use-tamil-filter.ts';
 import { useRowPages } from '../list/use-rows.ts';
+import { PublishButton } from './publish-button.tsx';
 import { paths } from '../../config/paths.ts';
 import type { Field } from '../editor/form/field.ts';
 import { FollowTitle } from '../editor/form/follow-title.tsx';
 import type { CollectionTask } from '../list/collection-editor.tsx';
+import { useReplaceFile } from '../media/use-replace-file.tsx';
 import { storedNow } from '../content/stored-now.ts';
 
 const blank: Post = {
@@ -82,6 +84,7 @@ export const postTask: CollectionTask<'posts'> = {
   failures: { create: messages.save.post, update: messages.save.post },
   called: 'Blog',
   newExtra: <FollowTitle />,
+  publish: <PublishButton />,
   copied: { published: false },
 };
 
@@ -174,11 +177,14 @@ const actionsOf = (row: PostRow, edits: boolean): RowAction[] =>
       ]
     : [];
 
+const imageFile = { kind: 'image', field: 'image', label: 'Upload image' } as const;
+
 /** The blog: create, edit, delete, publish and unpublish. */
 export function BlogTab({ item }: { readonly item: string | undefined }) {
   const rows = useRowPages(['posts', 'drafts'], useTamilFilter(postList), (query) =>
     callApi('listPostRows', { query }),
   );
+  const cover = useReplaceFile(postTask, imageFile);
   useKnownCount('blog', useListCount('drafts'));
   return (
     <CollectionTab
@@ -195,7 +201,12 @@ export function BlogTab({ item }: { readonly item: string | undefined }) {
       columns={columns}
       many={many}
       pictureOf={({ image, slug }) => ({ image, seed: slug })}
-      actionsOf={actionsOf}
-    />
+      actionsOf={(row, edits) => [
+        ...actionsOf(row, edits),
+        ...(edits ? cover.actionsOf(row._id) : []),
+      ]}
+    >
+      {cover.uploading}
+    </CollectionTab>
   );
 }

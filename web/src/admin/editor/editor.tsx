@@ -54,6 +54,8 @@ interface EditorProps<Values, Stored extends { updatedAt: string }> extends Edit
   readonly below?: ReactNode;
   /** Completes the form's values before they are stored. */
   readonly complete?: (values: Values) => Values;
+  /** A further button beside Save. */
+  readonly publish?: ReactNode;
   /** Called after the changes were left to a release. */
   readonly onLeft?: () => void;
 }
@@ -71,6 +73,7 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
   below,
   complete,
   onLeft,
+  publish,
   ...task
 }: EditorProps<Values, Stored>) {
   const isReleasable = writtenKindOf(path)?.isReleasable === true;
@@ -155,15 +158,18 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
               }
               onUndo={() => void undoChanges()}
               save={
-                <BusyButton
-                  ref={saveButton}
-                  type="submit"
-                  busy={state === 'saving'}
-                  busyLabel="Saving..."
-                  sx={{ flexShrink: 0 }}
-                >
-                  Save
-                </BusyButton>
+                <>
+                  {publish}
+                  <BusyButton
+                    ref={saveButton}
+                    type="submit"
+                    busy={state === 'saving'}
+                    busyLabel="Saving..."
+                    sx={{ flexShrink: 0 }}
+                  >
+                    Save
+                  </BusyButton>
+                </>
               }
               history={
                 <>

@@ -43,6 +43,8 @@ export interface CollectionTask<Name extends ListedName> {
   /** What the toasts call one, as `messages-4` has it. */
   readonly called: Parameters<typeof succeeded>[0];
   readonly nameOf: (stored: StoredOf<Name>) => string;
+  /** A button beside Save that publishes one. */
+  readonly publish?: ReactNode;
   /** What a duplicate does not take over; without it, there are no duplicates. */
   readonly copied?: Partial<FormOf<Name>>;
   /** Rendered in the form of a new item. */
@@ -57,7 +59,8 @@ function create<Name extends ListedName>(name: Name, values: FormOf<Name>, id: s
   >;
 }
 
-function update<Name extends ListedName>(
+/** Replaces a stored item of a kind. */
+export function updateItem<Name extends ListedName>(
   name: Name,
   id: string,
   body: FormOf<Name> & { readonly updatedAt: string },
@@ -99,10 +102,11 @@ export function CollectionEditor<Name extends ListedName>({
       onLeft={() => {
         if (!stored) navigate(tabPath(tab.name), { replace: true });
       }}
+      publish={task.publish}
       draftName={`${uid}/${tab.name}/${id ?? waiting ?? newItem}`}
       save={(values, updatedAt) =>
         id !== undefined && updatedAt !== undefined
-          ? update(name, id, { ...values, updatedAt })
+          ? updateItem(name, id, { ...values, updatedAt })
           : create(name, values, newId)
       }
       failure={stored ? failures.update : failures.create}
