@@ -3,6 +3,7 @@ import { deleteAccounts, newToken } from '../../support/accounts.ts';
 import {
   chooseOfRow,
   passUndo,
+  pasteText,
   rowMenu,
   save,
   saveButton,
@@ -59,8 +60,9 @@ test('a course is created, edited, found, and deleted after ten seconds', async 
   expect(await added.getAttribute('aria-invalid'), 'red before anything was typed').toBe('false');
   await added.blur();
   await page.getByText('Module is required').waitFor();
-  await form.getByLabel('Module').fill('Basics');
-  await form.getByLabel('Topics').fill('Regions\nZones');
+  // editing-10
+  await pasteText(form.getByLabel('Module'), 'Basics\n- Regions\n- Zones\nNetworks\n- Routes');
+  await form.getByText('2. Networks').waitFor();
   await save(page, 'Course created successfully');
   // dashboard-33
   const rail = (await page.getByRole('navigation', { name: 'Dashboard' }).boundingBox())!;
@@ -74,9 +76,17 @@ test('a course is created, edited, found, and deleted after ten seconds', async 
     level: 'Advanced',
     price: 45_000,
     highlights: ['One', 'Two'],
-    curriculum: [{ module: 'Basics', topics: ['Regions', 'Zones'] }],
+    curriculum: [
+      { module: 'Basics', topics: ['Regions', 'Zones'] },
+      { module: 'Networks', topics: ['Routes'] },
+    ],
   });
 
+  // dashboard-31
+  await page.getByRole('button', { name: /^No batch ahead [1-9]/ }).click();
+  await page.getByText(/^[1-9]\d* of \d+ courses$/).waitFor();
+  await page.getByRole('link', { name: title, exact: true }).waitFor();
+  await page.getByRole('button', { name: /^All \d+$/ }).click();
   await page.getByLabel('Search courses').fill('tested cloud');
   await page.getByText(/^1 of \d+ courses$/).waitFor();
   await page.getByRole('link', { name: title, exact: true }).click();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { root } from '../../support/ports.ts';
-import { save, visitAsAdmin } from '../../support/browser/admin.ts';
+import { chooseOfRow, save, visitAsAdmin } from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
 import { pngFile } from '../../support/browser/files.ts';
@@ -104,6 +104,19 @@ test('a PDF is stored as the syllabus; others are refused', async () => {
     .toMatch(/^\/documents\/[0-9a-f]{16}-syllabus-2026\.pdf$/);
   const answer = await page.request.get(`/api/upload/file${await link.inputValue()}`);
   expect((await answer.body()).equals(pdf)).toBe(true);
+
+  // dashboard-26
+  await change('courses/digital-marketing', (data) => data);
+  // It is stored already.
+  const list = await visitAsAdmin(visit, '/admin/courses', { expectedErrors: /403/ });
+  const [chooser] = await Promise.all([
+    list.waitForEvent('filechooser'),
+    chooseOfRow(list, 'Digital Marketing', 'Upload syllabus'),
+  ]);
+  await chooser.setFiles({ name: 'Syllabus 2026.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await list.getByText('Course updated successfully').waitFor();
+  const course = (await database.doc('courses/digital-marketing').get()).data();
+  expect(course).toMatchObject({ title: 'Digital Marketing', syllabus: await link.inputValue() });
 });
 
 // media-3, media-2

@@ -23,11 +23,13 @@ import { useTamilFilter } from '../list/use-tamil-filter.ts';
 import { useRowPages } from '../list/use-rows.ts';
 import { AddTogether } from './add-together.tsx';
 import { threeInstalments, usualRefunds } from './fee-presets.ts';
+import { PasteModules } from './paste-modules.tsx';
 import { openFeeSheet } from './open-fee-sheet.ts';
 import { paths } from '../../config/paths.ts';
 import type { Field } from '../editor/form/field.ts';
 import { FollowTitle } from '../editor/form/follow-title.tsx';
 import type { CollectionTask } from '../list/collection-editor.tsx';
+import { useReplaceFile } from '../media/use-replace-file.tsx';
 import { storedNow } from '../content/stored-now.ts';
 
 const blank: Course = {
@@ -82,7 +84,7 @@ const fields: Field<Course>[] = [
     folded: true,
     blank: () => ({ module: '', topics: [] }),
     fields: [
-      { kind: 'text', name: 'module', label: 'Module', wide: true },
+      { kind: 'text', name: 'module', label: 'Module', wide: true, below: <PasteModules /> },
       { kind: 'lines', name: 'topics', label: 'Topics' },
     ],
   },
@@ -202,36 +204,41 @@ const columns: Column<CourseRow>[] = [
 
 const actionsOf = (row: CourseRow): RowAction[] =>
   row.price > 0
-    ? [
-        {
-          label: 'Fee sheet',
-          icon: ReceiptText,
-          run: () => openFeeSheet({ course: row._id }),
-        },
-      ]
+    ? [{ label: 'Fee sheet', icon: ReceiptText, run: () => openFeeSheet({ course: row._id }) }]
     : [];
+
+const syllabusFile = { kind: 'pdf', field: 'syllabus', label: 'Upload syllabus' } as const;
 
 /** Courses can only be deleted together. */
 const none = [] as const;
 
 /** Courses: search, create, edit, delete. */
-export const CoursesTab = ({ item }: { readonly item: string | undefined }) => (
-  <CollectionTab
-    item={item}
-    task={courseTask}
-    rows={useRowPages(['courses'], useTamilFilter(courseList), (query) =>
-      callApi('listCourseRows', { query }),
-    )}
-    nameOf={({ title }) => title}
-    noun={['course', 'courses']}
-    failures={{
-      list: messages.fetch.courses,
-      item: messages.fetch.courseData,
-      delete: messages.delete.course,
-    }}
-    columns={columns}
-    many={none}
-    pictureOf={(row) => ({ seed: row.slug, color: colorOf(row) })}
-    actionsOf={actionsOf}
-  />
-);
+export function CoursesTab({ item }: { readonly item: string | undefined }) {
+  const rows = useRowPages(
+    ['courses'],
+    useTamilFilter(courseList),
+    (query) => callApi('listCourseRows', { query }),
+    'batches',
+  );
+  const syllabus = useReplaceFile(courseTask, syllabusFile);
+  return (
+    <CollectionTab
+      item={item}
+      task={courseTask}
+      rows={rows}
+      nameOf={({ title }) => title}
+      noun={['course', 'courses']}
+      failures={{
+        list: messages.fetch.courses,
+        item: messages.fetch.courseData,
+        delete: messages.delete.course,
+      }}
+      columns={columns}
+      many={none}
+      pictureOf={(row) => ({ seed: row.slug, color: colorOf(row) })}
+      actionsOf={(row, edits) => [...actionsOf(row), ...(edits ? syllabus.actionsOf(row._id) : [])]}
+    >
+      {syllabus.uploading}
+    </CollectionTab>
+  );
+}

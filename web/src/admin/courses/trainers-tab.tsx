@@ -14,6 +14,7 @@ import { useAllRows } from '../list/use-rows.ts';
 import { paths } from '../../config/paths.ts';
 import type { Field } from '../editor/form/field.ts';
 import type { CollectionTask } from '../list/collection-editor.tsx';
+import { useReplaceFile } from '../media/use-replace-file.tsx';
 import { storedNow } from '../content/stored-now.ts';
 
 const blank: Trainer = {
@@ -96,20 +97,28 @@ const columns: Column<StoredTrainer>[] = [
   },
 ];
 
+const photoFile = { kind: 'image', field: 'photo', label: 'Upload photo' } as const;
+
 /** Trainers: search, create, edit, delete. */
-export const TrainersTab = ({ item }: { readonly item: string | undefined }) => (
-  <CollectionTab
-    item={item}
-    task={trainerTask}
-    rows={useAllRows('trainers', spec)}
-    nameOf={trainerTask.nameOf}
-    noun={['trainer', 'trainers']}
-    failures={{
-      list: messages.fetch.trainers,
-      item: messages.fetch.trainers,
-      delete: messages.delete.trainer,
-    }}
-    columns={columns}
-    pictureOf={({ photo, name }) => ({ image: photo, person: name })}
-  />
-);
+export function TrainersTab({ item }: { readonly item: string | undefined }) {
+  const photo = useReplaceFile(trainerTask, photoFile);
+  return (
+    <CollectionTab
+      item={item}
+      task={trainerTask}
+      rows={useAllRows('trainers', spec)}
+      nameOf={trainerTask.nameOf}
+      noun={['trainer', 'trainers']}
+      failures={{
+        list: messages.fetch.trainers,
+        item: messages.fetch.trainers,
+        delete: messages.delete.trainer,
+      }}
+      columns={columns}
+      pictureOf={({ photo: image, name }) => ({ image, person: name })}
+      actionsOf={(row, edits) => (edits ? photo.actionsOf(row._id) : [])}
+    >
+      {photo.uploading}
+    </CollectionTab>
+  );
+}

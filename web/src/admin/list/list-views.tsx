@@ -5,7 +5,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 export interface View {
   readonly value: string;
   readonly label: string;
-  readonly count: number;
+  /** How many items it has, once that is known. */
+  readonly count: number | undefined;
 }
 
 interface ListViewsProps {

@@ -83,24 +83,44 @@ export function useAllRows<Name extends ListedName>(
   };
 }
 
+type ViewFilter<Row> = ListSpec<Row>['filters'][number];
+
 /** What a list asks the API for. */
 type RowQuery = Readonly<Record<'search' | 'filters' | 'sort' | 'page', string>> & {
   readonly size?: number;
 };
 
-/** The rows of a list that may be long: the API finds and sorts them, a page at a time. */
+type ReadRows<Row> = (query: RowQuery) => Promise<RowPage<Row>>;
+
+const filtersOf = (filters: ListState['filters']): string =>
+  new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString();
+
+/** How many rows each choice of a filter has. */
+async function countsOf<Row>({ name, options }: ViewFilter<Row>, read: ReadRows<Row>) {
+  const query = { search: '', sort: '', page: '1', size: 1 };
+  const pages = options.map(({ value }) =>
+    read({ ...query, filters: filtersOf({ [name]: value }) }),
+  );
+  return (await Promise.all(pages)).map(({ found }) => found);
+}
+
+/**
+ * The rows of a list that may be long: the API finds and sorts them, a page at a time. `views` is the filter
+ * whose choices are views.
+ */
 export function useRowPages<Row>(
   lists: readonly [ListName, ListName?],
   spec: ListSpec<Row>,
-  read: (query: RowQuery) => Promise<RowPage<Row>>,
+  read: ReadRows<Row>,
+  views?: string,
 ): Rows<Row> {
+  const viewed = spec.filters.find((filter) => filter.name === views);
   const [state, onState] = useState(initialListState);
   const { version, isFailed, retry } = useListVersion(lists);
   const search = useSettled(state.search);
-  const chosen = Object.entries(state.filters).filter(([, value]) => value !== '');
   const query = {
     search,
-    filters: new URLSearchParams(chosen).toString(),
+    filters: filtersOf(state.filters),
     sort: state.sort,
     page: String(state.page + 1),
   };
@@ -110,6 +130,19 @@ export function useRowPages<Row>(
     enabled: version !== undefined,
     placeholderData: keepPreviousData,
   });
+  const { data: counts } = useQuery({
+    queryKey: ['counts of views', lists, version],
+    queryFn: () => (viewed ? countsOf(viewed, read) : []),
+    enabled: viewed !== undefined && version !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const counted = viewed && {
+    filter: viewed.name,
+    all: [
+      { value: '', label: 'All', count: data?.all },
+      ...viewed.options.map((option, index) => ({ ...option, count: counts?.[index] })),
+    ],
+  };
   const readAgain = () => {
     retry();
     void refetch();
@@ -118,5 +151,5 @@ export function useRowPages<Row>(
   const isUnread = isError && data === undefined;
   const live = { ...liveOf(data, isFailed || isUnread), retry: readAgain };
   const readMatching = async () => (await read({ ...query, page: '1', size: mostRows })).items;
-  return { spec, state, onState, live, readMatching };
+  return { spec, state, onState, live, readMatching, ...(counted && { views: counted }) };
 }
