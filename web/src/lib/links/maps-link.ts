@@ -14,8 +14,12 @@ const fallback = {
 export const mapsLink = (info: ContactInfo | null | undefined): string =>
   withLetters(mapLink(info ?? fallback));
 
-/** The institute's own address, if a branch is there. */
+/** The institute's own address, if a branch is there. In Tamil only the address is translated, not a branch or the area. */
 export const addressAt = <Info extends { readonly address: string }>(
   info: Info | null | undefined,
   branch: string,
-): Info | undefined => (branch !== '' && info?.address.includes(branch) ? info : undefined);
+  area: string,
+): Info | undefined =>
+  branch !== '' && (branch === area || info?.address.includes(branch))
+    ? (info ?? undefined)
+    : undefined;

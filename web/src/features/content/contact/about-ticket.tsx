@@ -9,6 +9,7 @@ import { batchSearch } from '../../../lib/batches/batch-filter.ts';
 import { askPath, calendarPath, placeText, seatsText } from '../../../lib/batches/batch-text.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 import type { CourseOffer } from '../../../lib/content/content-queries.ts';
+import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
 import { addressAt } from '../../../lib/links/maps-link.ts';
 import * as texts from '../../../texts/en/contact-offer.ts';
@@ -31,7 +32,7 @@ function subjectOf(batch: BatchSummary | undefined, asked: string): string {
 
 function Facts({ batch }: { readonly batch: BatchSummary }) {
   const { data: info } = useQuery(useContentQueries().singleton('contactInfo'));
-  const there = addressAt(info, batch.branch);
+  const there = addressAt(info, batch.branch, useOwnFacts().area);
   return (
     <>
       <div>

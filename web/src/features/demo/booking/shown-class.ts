@@ -1,6 +1,7 @@
 import { clockText, dayText, demoModes, rangeText, shortDay } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
+import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { addressAt, mapsLink } from '../../../lib/links/maps-link.ts';
 import * as texts from '../../../texts/en/booking.tsx';
 
@@ -30,7 +31,7 @@ export const seeYou = ({ day, from }: ShownClass): string =>
 /** Where a class is: of a branch that is the institute's own address, street and map too. */
 export function usePlace({ mode, branch }: ShownClass) {
   const { data: info } = useQuery(useContentQueries().singleton('contactInfo'));
-  const there = addressAt(info, branch);
+  const there = addressAt(info, branch, useOwnFacts().area);
   const phones = info?.phone ?? [];
   return {
     place: [demoModes[mode], branch].filter(Boolean).join(', '),
