@@ -40,7 +40,24 @@ test('what is counted on another day, or of other people, stays a figure of its 
   ]);
   expect(record?.figures).toHaveLength(3);
   expect(record?.common).toEqual({
+    basis: '563 of 612 who asked',
     period: 'April 2025 to March 2026',
+    asOf: '2026-03-31',
+    validUntil: '2027-03-31',
+  });
+});
+
+// claims-7
+test('a record says what most of its figures share, and nothing of what no more than half do', () => {
+  const [record] = claimsOfRecords([
+    claim({ text: '92%' }),
+    claim({ text: '563', basis: '563 placed', period: 'March 2026' }),
+    claim({ text: '118', basis: '118 companies' }),
+    claim({ text: '25', basis: '118 companies', asOf: '2026-01-31' }),
+  ]);
+  expect(record?.common).toEqual({
+    period: 'April 2025 to March 2026',
+    asOf: '2026-03-31',
     validUntil: '2027-03-31',
   });
 });

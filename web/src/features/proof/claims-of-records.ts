@@ -15,14 +15,19 @@ export interface RecordFigure extends Omit<Note, 'record'> {
   readonly paths: readonly string[];
 }
 
-/** A record, the figures that rest on it, and what they have in common. */
+/** A record, the figures that rest on it, and what all or most of them have in common. */
 export interface CountedRecord {
   readonly record: ClaimRecord;
   readonly figures: readonly RecordFigure[];
   readonly common: Partial<Pick<Note, (typeof shared)[number]>>;
 }
 
-const shared = ['period', 'asOf', 'validUntil'] as const;
+const shared = ['basis', 'period', 'asOf', 'validUntil'] as const;
+
+/** What more than half of some values are, if anything is. */
+function mostOf(values: readonly string[]): string | undefined {
+  return values.find((value) => values.filter((each) => each === value).length * 2 > values.length);
+}
 
 /** Where the number of a text ends: `95% placed`. */
 const figurePattern = /^(\S+(?: LPA)?)\s+(.+)$/s;
@@ -78,11 +83,8 @@ export function claimsOfRecords(claims: readonly VerifiedClaim[]): CountedRecord
       ...figuresOf(ofRecord.filter(({ kind }) => kind !== 'testimonial')),
       ...quoted(ofRecord.filter(({ kind }) => kind === 'testimonial')),
     ];
-    const [first] = figures;
-    if (!first) return [];
-    const alike = shared.filter((field) => figures.every((each) => each[field] === first[field]));
-    return [
-      { record, figures, common: Object.fromEntries(alike.map((field) => [field, first[field]])) },
-    ];
+    if (figures.length === 0) return [];
+    const common = shared.map((field) => [field, mostOf(figures.map((figure) => figure[field]))]);
+    return [{ record, figures, common: Object.fromEntries(common) }];
   });
 }

@@ -21,7 +21,7 @@ const pageNames: Record<string, string> = {
   [paths.placements]: texts.placements,
 };
 
-/** A figure, what it was counted from where that is not said of the whole record, and its pages. */
+/** A figure, how it was counted where that is not as the record says, and its pages. */
 function Resting({
   figure,
   common,
@@ -30,16 +30,18 @@ function Resting({
   readonly common: CountedRecord['common'];
 }) {
   const { label, basis, period, asOf, validUntil } = figure;
-  const days = [
-    !common.asOf && texts.asOf(plainDay(asOf)),
-    !common.validUntil && texts.shownUntil(plainDay(validUntil)),
+  const own = [
+    basis !== common.basis && basis,
+    period !== common.period && period,
+    asOf !== common.asOf && texts.asOf(plainDay(asOf)),
+    validUntil !== common.validUntil && texts.shownUntil(plainDay(validUntil)),
   ].filter(Boolean);
   return (
     <li>
       <b>{figure.figure}</b>
       <span>
         {label}
-        <span>{[basis, !common.period && period, ...days].filter(Boolean).join(', ')}</span>
+        {own.length > 0 && <span>{own.join(', ')}</span>}
       </span>
       <span className={styles.pages}>
         {figure.paths.map((path) => (
@@ -56,6 +58,7 @@ function Resting({
 /** A record, and what rests on it. */
 function Record({ record, figures, common }: CountedRecord) {
   const facts = [
+    [texts.countedFrom, common.basis],
     [texts.period, common.period],
     [texts.countedOn, common.asOf && plainDay(common.asOf)],
     [texts.shownUntilLabel, common.validUntil && plainDay(common.validUntil)],

@@ -25,6 +25,7 @@ export const about = 'About';
 export const placements = 'Placements';
 export const asOf = (day: string) => `as of ${day}`;
 export const shownUntil = (day: string) => `shown until ${day}`;
+export const countedFrom = 'Counted from';
 export const period = 'Period';
 export const countedOn = 'Counted on';
 export const shownUntilLabel = 'Shown until';

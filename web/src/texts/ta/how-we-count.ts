@@ -24,6 +24,7 @@ export const about = 'எங்களைப் பற்றி';
 export const placements = 'பிளேஸ்மென்ட்';
 export const asOf = (day: string) => `${day} நிலவரப்படி`;
 export const shownUntil = (day: string) => `${day} வரை காட்டப்படும்`;
+export const countedFrom = 'எதிலிருந்து';
 export const period = 'காலம்';
 export const countedOn = 'கணக்கிட்ட நாள்';
 export const shownUntilLabel = 'காட்டப்படும் வரை';
