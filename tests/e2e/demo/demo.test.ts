@@ -84,7 +84,7 @@ async function expectHtml(page: Page): Promise<void> {
 }
 
 /** What the page of somebody with a place says first. */
-const seeYou = /^See you on \w{3} \d+ \w{3}, \d+:\d\d [ap]m$/;
+const seeYou = /^See you on \w{3}\s\d+\s\w{3}, \d+:\d\d [ap]m$/;
 
 /** Books the first class of the list that is about Python, in the classroom. */
 async function book(page: Page): Promise<void> {

@@ -24,9 +24,9 @@ export interface ShownClass {
 export const describe = ({ what, day, from, to }: ShownClass): string =>
   `${what}: ${dayText(day)}, ${rangeText(from, to)}.`;
 
-/** What somebody with a place is told first. */
+/** What somebody with a place is told first; the date stays on one line. */
 export const seeYou = ({ day, from }: ShownClass): string =>
-  texts.seeYou(shortDay(day), clockText(from));
+  texts.seeYou(shortDay(day).replaceAll(' ', '\u00a0'), clockText(from));
 
 /** Where a class is: of a branch that is the institute's own address, street and map too. */
 export function usePlace({ mode, branch }: ShownClass) {
