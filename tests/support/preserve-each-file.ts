@@ -1,11 +1,14 @@
 /** Gives each file of tests the site as the file before found it, and an emulator without history. */
 import { afterAll, beforeAll } from 'vitest';
-import { preserveSite } from './preserve-site.ts';
+import { putBack, readSite, type StoredSite } from './preserve-site.ts';
 
-let restore: () => Promise<void>;
+/** What the file before has put back: files of API tests load this module afresh, in the same process. */
+const known = globalThis as { siteOfWorker?: StoredSite };
 
 beforeAll(async () => {
-  restore = await preserveSite();
+  known.siteOfWorker ??= await readSite();
 });
 
-afterAll(() => restore());
+afterAll(async () => {
+  if (known.siteOfWorker) await putBack(known.siteOfWorker);
+});

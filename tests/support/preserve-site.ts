@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { bucket, firestore } from '../../functions/src/platform/admin.ts';
 import { writeDocuments } from './write-documents.ts';
@@ -24,17 +25,34 @@ export async function resetFirestore(): Promise<void> {
   if (!ok) throw new Error(`Resetting Firestore was answered with ${status}`);
 }
 
-/**
- * Notes every document and file; the function that it returns puts all of it back, so that the
- * tests that follow find the site as it was. What listens to Firestore meanwhile hears nothing more.
- */
-export async function preserveSite(): Promise<() => Promise<void>> {
+/** Every document and file of the site. */
+export interface StoredSite {
+  readonly documents: ReadonlyMap<string, DocumentData>;
+  readonly files: readonly string[];
+}
+
+export async function readSite(): Promise<StoredSite> {
   const [documents, files] = await Promise.all([readDocuments(), readFiles()]);
-  return async () => {
+  return { documents, files };
+}
+
+/**
+ * Puts every document and file back, so that the tests that follow find the site as it was. What
+ * listens to Firestore meanwhile hears nothing more.
+ */
+export async function putBack({ documents, files }: StoredSite): Promise<void> {
+  const now = await readSite();
+  if (!isDeepStrictEqual(now.documents, documents)) {
     await resetFirestore();
     await writeDocuments(documents);
-    const added = (await readFiles()).filter((name) => !files.includes(name));
-    const store = await bucket();
-    await Promise.all(added.map((name) => store.file(name).delete()));
-  };
+  }
+  const added = now.files.filter((name) => !files.includes(name));
+  const store = await bucket();
+  await Promise.all(added.map((name) => store.file(name).delete()));
+}
+
+/** Notes the site; the function that it returns puts all of it back. */
+export async function preserveSite(): Promise<() => Promise<void>> {
+  const site = await readSite();
+  return () => putBack(site);
 }
