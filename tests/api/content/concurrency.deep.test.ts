@@ -11,7 +11,7 @@ import { siteTest } from '../../support/site-test.ts';
 
 siteTest();
 
-const many = isDeep ? 1000 : 100;
+const many = isDeep ? 1000 : 40;
 
 /** Two instances: guarantees must not depend on the memory of one. */
 let servers: Server[];

@@ -28,7 +28,7 @@ afterAll(() => {
   pages.stop();
 });
 
-const ids = instances(hostileIds, 20);
+const ids = instances(hostileIds, 8);
 
 /** What stands in the files and documents that the attacks are after. */
 const secret = /root:[^:]*:0:0|PRIVATE KEY|\[fonts\]/;

@@ -41,12 +41,12 @@ afterAll(async () => {
   server.stop();
 });
 
-/** A thousand documents of one test only slow down the next. */
-let restore: () => Promise<void>;
+/** Several hundred documents of one test only slow down the next. */
+let restore: (() => Promise<void>) | undefined;
 beforeEach(async () => {
-  restore = await preserveSite();
+  if (isDeep) restore = await preserveSite();
 });
-afterEach(() => restore());
+afterEach(() => restore?.());
 
 /** Batches of 50 bodies at every endpoint that writes: other bodies in each run. */
 const batches = isDeep ? 8 : 1;

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 180_000 });
 const { visit } = useBrowser();
 const { attacked } = useAttacks();
 
-const texts = instances([...xssTexts, ...xssLinks, ...xssArticles], 30);
+const texts = instances([...xssTexts, ...xssLinks, ...xssArticles], 15);
 
 /** Where an address may carry a text; the browser writes some of its characters as they are. */
 const addresses: readonly ((text: string) => string)[] = [
@@ -47,7 +47,7 @@ test('the HTML of a page contains its address only as text', async () => {
 test('a page rendered in the browser shows its address only as text', async () => {
   const page = await visit('/', attacked);
   await appReady(page);
-  const paths = instances(xssTexts, 15).map((text, index) => {
+  const paths = instances(xssTexts, 8).map((text, index) => {
     const address = addresses[index % addresses.length];
     return `${address?.(text)}#${text}`;
   });

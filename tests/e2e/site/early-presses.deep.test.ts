@@ -133,7 +133,7 @@ test('presses are held before there is anything to press', async () => {
 
 // routes-8
 test('every control of every page handles an early press, once', async () => {
-  const paths = instances(await everyKindOfPage(), 2);
+  const paths = instances(await everyKindOfPage(), 1);
   // A slowed processor sleeps most of the time: three pages share the machine.
   const lanes = [0, 1, 2].map((lane) => paths.filter((_, index) => index % 3 === lane));
   await Promise.all(
@@ -145,7 +145,7 @@ test('every control of every page handles an early press, once', async () => {
 
 // routes-8
 test('a press between hydrating the layout and the page is held too', async () => {
-  for (const path of instances(await everyKindOfPage(), 2)) {
+  for (const path of instances(await everyKindOfPage(), 1)) {
     const html = await publicPage(path);
     const scripted = html.replaceAll(/<noscript>[^]*?<\/noscript>/g, '');
     if (!/<main[^]*<button[^]*<\/main>/.test(scripted)) continue;
@@ -171,7 +171,7 @@ test('a press between hydrating the layout and the page is held too', async () =
 
 // routes-7
 test('links work before hydration', async () => {
-  for (const path of await everyKindOfPage()) {
+  for (const path of instances(await everyKindOfPage(), 3)) {
     const page = await visit(path, {
       ...onPhone,
       before: async (opened) => {

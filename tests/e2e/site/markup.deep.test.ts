@@ -41,7 +41,7 @@ const check = (files: readonly string[]): Promise<Message[]> =>
 // quality-5
 test('the Nu HTML Checker finds nothing wrong with any page', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'markup-'));
-  const paths = instances(await everyPage(), 3);
+  const paths = instances(await everyPage(), 2);
   const files = await Promise.all(
     paths.map(async (path) => {
       const file = join(folder, `${path.replaceAll(/\W+/g, '-')}.html`);

@@ -46,7 +46,7 @@ test('a course prints on two pages, with the words on its dates', async () => {
 test('a printed page has no floating parts and no controls', async () => {
   const page = await visit('/');
   const paths = [...screens.map((screen) => screen.path), coursePath];
-  for (const path of instances(paths, 3)) {
+  for (const path of instances(paths, 2)) {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(path);
     await appReady(page);

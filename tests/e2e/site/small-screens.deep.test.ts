@@ -75,7 +75,7 @@ test.each(['light', 'dark'] as const)(
 test('with text twice as large the menu is reachable and no page scrolls sideways', async () => {
   const page = await visit('/', { device: 'phone' });
   const paths = [...screens.map((screen) => screen.path), coursePath, ...offerPaths, '/privacy'];
-  for (const path of instances(paths, 5)) {
+  for (const path of instances(paths, 3)) {
     await page.goto(path);
     await appReady(page);
     await page.evaluate(() => {
