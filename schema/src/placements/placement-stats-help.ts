@@ -6,12 +6,12 @@ const labels = Object.fromEntries(
 );
 
 export const placementStatsHelp: Help<PlacementStats> = {
-  placementRate: 'At the top and the end of the placements page, such as 95%',
-  totalPlacements: 'At the top of the placements page, such as 1,200+',
-  companiesPartnered: 'At the top of the placements page, such as 250+',
+  placementRate: 'At the top and the end of the placements page',
+  totalPlacements: 'At the top of the placements page',
+  companiesPartnered: 'At the top of the placements page',
   averageSalary: 'At the top and the end of the placements page',
   highestSalary: 'At the end of the placements page',
-  topCompanies: 'Below the figures; a list such as Zoho (38), TCS (54) is shown as bars',
+  topCompanies: 'A list such as Zoho (38) is shown as bars',
   byCourse: 'A list such as Python (38 of 42) is shown as bars',
   byYear: 'A list such as 2025-26 (563 of 612) is shown as bars',
   labels: 'On the placements page',

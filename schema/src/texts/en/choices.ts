@@ -8,9 +8,9 @@ export const qualifications = {
   graduate: 'Graduate',
   postgraduate: 'Postgraduate',
 } as const;
-/** Years of experience, value and label (contact-5); a fresher is something else in other countries. */
+/** Years of experience, value and label (contact-5). */
 export const experiences = {
-  fresher: institute.fixedTexts ? 'Fresher' : 'None yet',
+  fresher: 'Fresher',
   '0-1': '0-1 years',
   '1-3': '1-3 years',
   '3-5': '3-5 years',
