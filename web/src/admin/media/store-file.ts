@@ -2,9 +2,7 @@ import { fileIdOf, imageTypes, messages, storedFilePath } from '@institute/schem
 import { callApi } from '../../lib/api/api-client.ts';
 import { fileFault, type FileKind } from './check-file.ts';
 import { shrinkImage } from './shrink-image.ts';
-
-/** A failed upload with a message for the admin. */
-export class UploadError extends Error {}
+import { UploadError } from './upload-error.ts';
 
 const toHex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -2,7 +2,7 @@ import { messages } from '@institute/schema';
 import { useRef, useState } from 'react';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import type { FileKind } from './check-file.ts';
-import { storeFile, UploadError } from './store-file.ts';
+import { UploadError } from './upload-error.ts';
 
 /** Uploads files one at a time. Progress is from 0 to 1, or null when idle. */
 export function useUpload(kind: FileKind, onStored: (link: string) => void) {
@@ -16,6 +16,8 @@ export function useUpload(kind: FileKind, onStored: (link: string) => void) {
     setFault(undefined);
     setProgress(0);
     try {
+      // Not needed before there is a file.
+      const { storeFile } = await import('./store-file.ts');
       const link = await storeFile(kind, file, {
         onProgress: setProgress,
         signal: controller.signal,

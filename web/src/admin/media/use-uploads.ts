@@ -1,7 +1,8 @@
 import { messages } from '@institute/schema';
 import { useEffect, useRef, useState } from 'react';
 import type { FileKind } from './check-file.ts';
-import { storeFile, UploadError } from './store-file.ts';
+import { storeFile } from './store-file.ts';
+import { UploadError } from './upload-error.ts';
 
 /** A file on its way to Storage. */
 export interface Upload {

@@ -2,7 +2,8 @@ import { messages } from '@institute/schema';
 import type { Editor } from '@tiptap/react';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
-import { storeFile, UploadError } from '../../media/store-file.ts';
+import { storeFile } from '../../media/store-file.ts';
+import { UploadError } from '../../media/upload-error.ts';
 import { pendingScheme } from './stored-image.ts';
 
 /** Replaces or removes (null) pictures by `src`; not part of the undo history. */
