@@ -16,8 +16,7 @@ export const courseHelp: Help<Course> = {
   syllabus: 'Visitors can download it from the course’s page',
   highlights: '“What you’ll learn”; the first four are on the card',
   curriculum: 'The modules, opened one by one on the course’s page',
-  'curriculum.*.module':
-    'The line that opens the module; paste a syllabus here to fill in all modules',
+  'curriculum.*.module': 'The line that opens the module',
   'curriculum.*.topics': 'What is taught in it',
   prerequisites: 'What students should already know; shown after the overview',
   fees: 'The section about the fee on the course’s page, and the fee sheet',

@@ -1,3 +1,4 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { modulesIn } from './modules-in-text.ts';
@@ -5,7 +6,7 @@ import { modulesIn } from './modules-in-text.ts';
 /** Below the name of a module: a syllabus that is pasted there fills this module and adds those after it. */
 export function PasteModules() {
   const { getValues, setValue } = useFormContext();
-  const place = useRef<HTMLSpanElement>(null);
+  const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const field = place.current?.closest<HTMLElement>('[data-field]');
     if (!field) return;
@@ -21,5 +22,5 @@ export function PasteModules() {
     field.addEventListener('paste', paste);
     return () => field.removeEventListener('paste', paste);
   }, [getValues, setValue]);
-  return <span ref={place} hidden />;
+  return <FormHelperText ref={place}>Paste a syllabus here to fill in all modules</FormHelperText>;
 }
