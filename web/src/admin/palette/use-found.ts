@@ -18,7 +18,7 @@ import { useSettled } from '../shell/use-settled.ts';
 import { useAdmin } from '../shell/session.ts';
 import { tabIcon } from '../shell/tab-icons.ts';
 import { findTab, hasTab, tabLabel, tabPath, tabs } from '../shell/tabs.ts';
-import { splitTyped, wordsOfTab, type Findable } from './words.ts';
+import { splitTyped, wordsOfAction, wordsOfTab, type Findable } from './words.ts';
 
 /** Buttons, links that look like buttons, and switches, outside of the tabs. */
 const actions = [
@@ -169,7 +169,7 @@ export function useFound(typed: string) {
     .map(({ name, run }): Found => ({ kind: 'Action', label: name, key: name, run }));
   const matching = [
     ...places.filter(({ label, words = label }) => matchesSearch(words, typed)).map(toFound),
-    ...here.filter(({ label }) => matchesSearch(label, typed)),
+    ...here.filter(({ label }) => matchesSearch(wordsOfAction(label), typed)),
   ];
   return {
     found: [...matching, ...(items.data ?? []).map(toFound)],

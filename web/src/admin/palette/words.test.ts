@@ -1,7 +1,7 @@
 import { matchesSearch } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { tabs } from '../shell/tabs.ts';
-import { splitTyped, wordsOfTab } from './words.ts';
+import { splitTyped, wordsOfAction, wordsOfTab } from './words.ts';
 
 // dashboard-32
 test.each([
@@ -16,9 +16,20 @@ test.each([
   ['office hours', 'contact'],
   ['fee sheet', 'courses'],
   ['refund', 'courses'],
+  ['users', 'staff'],
 ])('"%s" finds the tab %s', (typed, tab) => {
   const found = tabs.filter((each) => matchesSearch(wordsOfTab(each), typed));
   expect(found).toContain(tab);
+});
+
+// dashboard-32
+test.each([
+  ['password', 'Account: Kavitha, owner'],
+  ['two-factor', 'Account: Kavitha, owner'],
+  ['sign out', 'Logout'],
+])('"%s" finds the button %s', (typed, name) => {
+  expect(matchesSearch(wordsOfAction(name), typed)).toBe(true);
+  expect(matchesSearch(wordsOfAction('Save'), typed)).toBe(false);
 });
 
 // dashboard-32

@@ -25,7 +25,7 @@ const others: Partial<Record<Tab, string>> = {
   claims: 'evidence consent proof',
   reports: 'figures conversion answered',
   institute: 'name logo mark colours brand theme legal GSTIN',
-  staff: 'colleagues counsellor editor invite role',
+  staff: 'colleagues users counsellor editor invite role',
   audit: 'events log',
 };
 
@@ -36,6 +36,16 @@ export const wordsOfTab = (tab: Tab): string =>
     ...Object.values(kinds).flatMap((kind) => (kind.tab?.name === tab ? [kind.label] : [])),
     others[tab],
   ].join(' ');
+
+/** What people call two buttons of the head. */
+const ofHead: Readonly<Record<string, string>> = {
+  Account: 'password two-factor two-step verification',
+  Logout: 'sign out log out',
+};
+
+/** What a search of a button looks through. */
+export const wordsOfAction = (name: string): string =>
+  `${name} ${ofHead[name.split(':')[0] ?? ''] ?? ''}`;
 
 /** Of what the palette can find by its name. */
 export type Findable = 'enquiries' | 'trainers' | PaletteName;
