@@ -36,6 +36,7 @@ test.each(['phone', 'desktop'] as const)(
       colorScheme,
       reducedMotion: 'reduce',
     });
+    await page.getByText('1 Mar 2020 to 31 Mar 2020, against 30 Jan 2020 to 29 Feb 2020').waitFor();
     const section = page.getByRole('region', { name: 'Leads per week by source' });
     await section.getByText('Table', { exact: true }).click();
     const cells = section.getByRole('row').filter({ hasText: '2 Mar 2020' }).getByRole('cell');

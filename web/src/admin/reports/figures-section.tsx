@@ -70,7 +70,9 @@ function Chart({ figures, leadsOf }: ShownProps) {
           id: name,
           label: name,
           data: [...values],
-          ...(isStacked && { stack: 'all' }),
+          ...(isStacked
+            ? { stack: 'all' }
+            : { barLabel: 'value' as const, barLabelPlacement: 'outside' as const }),
         }))}
         margin={{ left: 0, right: 8 }}
         grid={{ horizontal: true }}
@@ -137,7 +139,13 @@ export function FiguresSection({ figures, finding, leadsOf }: FiguresSectionProp
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Typography id={id} variant="h3" sx={{ marginInlineEnd: 'auto' }}>
+        <Typography
+          id={id}
+          component="h3"
+          variant="body2"
+          color="textSecondary"
+          sx={{ marginInlineEnd: 'auto' }}
+        >
           {title}
         </Typography>
         <Button
@@ -147,7 +155,9 @@ export function FiguresSection({ figures, finding, leadsOf }: FiguresSectionProp
           Export CSV
         </Button>
       </Stack>
-      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{finding}</Typography>
+      <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        {finding}
+      </Typography>
       <Chart figures={figures} leadsOf={leadsOf} />
       <Box component="details">
         <Box component="summary" sx={{ cursor: 'pointer', paddingBlock: 1 }}>

@@ -1,4 +1,4 @@
-import { reportPeriod, type Report, type ReportPeriod } from '@institute/schema';
+import { plainDay, reportPeriod, type Report, type ReportPeriod } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -14,7 +14,9 @@ import { periodAt, periodBefore, periods, type PeriodName } from './period.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import { Choice } from '../list/list-tools.tsx';
 import { FiguresSection } from './figures-section.tsx';
-import { durationText, figuresOf, percent } from './figures.ts';
+import { figuresOf } from './figures.ts';
+import { keyFiguresOf } from './key-figures.ts';
+import { KeyFigures } from './key-figures-row.tsx';
 import { NothingYet } from '../list/nothing-yet.tsx';
 import { ReadFailure } from '../shell/read-state.tsx';
 import { useLocalDay } from '../../lib/dates/use-local-day.ts';
@@ -64,29 +66,6 @@ function PeriodFields({ name, from, to, problem, choose, setDays }: Period) {
   );
 }
 
-function Summary({ all, answering: { inTime, answered, late, median } }: Report) {
-  const facts = [
-    ['Leads', String(all.leads)],
-    ['Enrolled', `${all.enrolled} (${percent(all.enrolled, all.leads)})`],
-    ['Median to the first answer', durationText(median)],
-    ['Answered within 24 hours', percent(inTime, answered + late)],
-  ] as const;
-  return (
-    <Stack component="dl" direction="row" sx={{ flexWrap: 'wrap', gap: 3, margin: 0 }}>
-      {facts.map(([name, value]) => (
-        <Box key={name}>
-          <Typography component="dt" variant="body2" color="textSecondary">
-            {name}
-          </Typography>
-          <Typography component="dd" sx={{ margin: 0, fontSize: '1.25rem', fontWeight: 600 }}>
-            {value}
-          </Typography>
-        </Box>
-      ))}
-    </Stack>
-  );
-}
-
 interface ChartsProps {
   readonly report: Report;
   readonly before: Report | undefined;
@@ -106,7 +85,7 @@ function Charts({ report, before, period }: ChartsProps) {
     );
   return (
     <>
-      <Summary {...report} />
+      <KeyFigures figures={keyFiguresOf(report, before)} />
       <Box
         sx={{
           display: 'grid',
@@ -142,13 +121,25 @@ export function ReportsTab() {
   const { from, to, problem } = period;
   const isValid = problem === undefined;
   const { data, error, refetch } = useReport({ from, to }, isValid);
-  const { data: before } = useReport(isValid ? periodBefore(period) : { from, to }, isValid);
+  const compared = isValid ? periodBefore(period) : { from, to };
+  const { data: before } = useReport(compared, isValid);
   return (
     <Stack component="section" aria-labelledby="reports-title" spacing={3}>
-      <Typography id="reports-title" variant="h2">
-        Reports
-      </Typography>
-      <PeriodFields {...period} />
+      <Stack
+        direction="row"
+        sx={{ columnGap: 2, rowGap: 1, flexWrap: 'wrap', alignItems: 'center' }}
+      >
+        <Typography id="reports-title" variant="h2">
+          Reports
+        </Typography>
+        {isValid && (
+          <Typography color="textSecondary" sx={{ marginInlineEnd: 'auto' }}>
+            {plainDay(from)} to {plainDay(to)}, against {plainDay(compared.from)} to{' '}
+            {plainDay(compared.to)}
+          </Typography>
+        )}
+        <PeriodFields {...period} />
+      </Stack>
       {problem !== undefined && <Alert severity="error">{problem}</Alert>}
       {problem === undefined && error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
       {problem === undefined && !data && !error && (

@@ -1,0 +1,67 @@
+import type { Report } from '@institute/schema';
+import { expect, test } from 'vitest';
+import { keyFiguresOf } from './key-figures.ts';
+
+const report = (
+  [leads, enrolled]: readonly [number, number],
+  answering: Report['answering'] = { answered: 0, inTime: 0, late: 0, median: null },
+): Report => ({
+  weeks: [],
+  origins: [],
+  all: { leads, contacted: 0, demo: 0, enrolled },
+  visited: { leads: 0, contacted: 0, demo: 0, enrolled: 0 },
+  answering,
+  counsellors: [],
+  seats: [],
+});
+
+const answering = (inTime: number, late: number, median: number) => ({
+  answered: inTime,
+  inTime,
+  late,
+  median,
+});
+
+// reports-5
+test('the first figures say how they differ from the period before, and whether that is better', () => {
+  const now = report([269, 43], answering(96, 4, 160));
+  const before = report([235, 46], answering(91, 9, 215));
+  expect(keyFiguresOf(now, before)).toEqual([
+    {
+      value: '269',
+      name: 'leads',
+      change: { direction: 'up', by: '34', before: '235', isBetter: true },
+    },
+    {
+      value: '43',
+      name: 'enrolled, 16 %',
+      change: { direction: 'down', by: '3', before: '46, 20 %', isBetter: false },
+    },
+    {
+      value: '2.7 h',
+      name: 'median to the first answer',
+      change: { direction: 'down', by: '55 min', before: '3.6 h', isBetter: true },
+    },
+    {
+      value: '96 %',
+      name: 'answered within 24 hours',
+      change: { direction: 'up', by: '5 points', before: '91 %', isBetter: true },
+    },
+  ]);
+});
+
+// reports-5
+test('what is as before says so, and what there was nothing of says nothing', () => {
+  const before = report([10, 1]);
+  const [leads, , median, share] = keyFiguresOf(report([10, 2]), before);
+  expect(leads?.change).toEqual({ direction: 'same', by: '', before: '10', isBetter: false });
+  expect([median, share]).toEqual([
+    { value: '–', name: 'median to the first answer' },
+    { value: '–', name: 'answered within 24 hours' },
+  ]);
+  expect(keyFiguresOf(report([10, 2]), report([0, 0]))[0]).toEqual({ value: '10', name: 'leads' });
+  expect(keyFiguresOf(report([10, 2]), undefined)[1]).toEqual({
+    value: '2',
+    name: 'enrolled, 20 %',
+  });
+});

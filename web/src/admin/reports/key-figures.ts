@@ -1,0 +1,102 @@
+import type { Report } from '@institute/schema';
+import { durationText, percent } from './figures.ts';
+
+/** How a figure differs from that of the period before. */
+export interface Change {
+  readonly direction: 'up' | 'down' | 'same';
+  /** Without its direction; empty for the same. */
+  readonly by: string;
+  readonly before: string;
+  readonly isBetter: boolean;
+}
+
+/** A figure of the whole period. */
+export interface KeyFigure {
+  readonly value: string;
+  readonly name: string;
+  /** Absent where the period before has none. */
+  readonly change?: Change;
+}
+
+interface Measured {
+  readonly now: number;
+  readonly before: number;
+  readonly text: (value: number) => string;
+  /** Of a difference, if that is said in another way. */
+  readonly byText?: (value: number) => string;
+  /** Whether less is better, as of a time to wait. */
+  readonly isLessBetter?: boolean;
+  /** What else is said of the period before. */
+  readonly more?: string;
+}
+
+function changeOf({ now, before, text, byText = text, isLessBetter = false, more }: Measured) {
+  const by = now - before;
+  return {
+    direction: by === 0 ? 'same' : by > 0 ? 'up' : 'down',
+    by: by === 0 ? '' : byText(Math.abs(by)),
+    before: [text(before), more].filter(Boolean).join(', '),
+    isBetter: isLessBetter ? by < 0 : by > 0,
+  } satisfies Change;
+}
+
+/** Of those who had to be answered, how many hundredths were within 24 hours. */
+const shareOf = ({ inTime, answered, late }: Report['answering']): number =>
+  Math.round((inTime / (answered + late)) * 100);
+
+const isAnswered = ({ answered, late }: Report['answering']): boolean => answered + late > 0;
+
+/** What a report says first: leads, how many enrolled, and how soon they were answered (reports-5). */
+export function keyFiguresOf(now: Report, before: Report | undefined): KeyFigure[] {
+  const then = before?.all.leads ? before : undefined;
+  const answering = then?.answering;
+  return [
+    {
+      value: String(now.all.leads),
+      name: 'leads',
+      ...(then && {
+        change: changeOf({ now: now.all.leads, before: then.all.leads, text: String }),
+      }),
+    },
+    {
+      value: String(now.all.enrolled),
+      name: `enrolled, ${percent(now.all.enrolled, now.all.leads)}`,
+      ...(then && {
+        change: changeOf({
+          now: now.all.enrolled,
+          before: then.all.enrolled,
+          text: String,
+          more: percent(then.all.enrolled, then.all.leads),
+        }),
+      }),
+    },
+    {
+      value: durationText(now.answering.median),
+      name: 'median to the first answer',
+      ...(now.answering.median !== null &&
+        answering &&
+        answering.median !== null && {
+          change: changeOf({
+            now: now.answering.median,
+            before: answering.median,
+            text: durationText,
+            isLessBetter: true,
+          }),
+        }),
+    },
+    {
+      value: percent(now.answering.inTime, now.answering.answered + now.answering.late),
+      name: 'answered within 24 hours',
+      ...(isAnswered(now.answering) &&
+        answering &&
+        isAnswered(answering) && {
+          change: changeOf({
+            now: shareOf(now.answering),
+            before: shareOf(answering),
+            text: (share) => `${share} %`,
+            byText: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
+          }),
+        }),
+    },
+  ];
+}
