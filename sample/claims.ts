@@ -60,6 +60,10 @@ const bases: Partial<Record<ClaimKind, readonly [basis: string, period: string]>
     'Of those who asked for support in each year',
     'April 2023 to March 2026',
   ],
+  'placementStats.placedByCourseAndYear': [
+    'Of those who asked for support in each year, in the four largest courses',
+    'April 2023 to March 2026',
+  ],
   'placementStats.topCompanies': ['The largest groups of the 563 who were placed', year],
 };
 

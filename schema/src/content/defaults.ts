@@ -40,7 +40,7 @@ export const defaultNavbar: Navbar = {
 };
 
 /** Fallback for missing placement statistics (placements-1). */
-export const defaultPlacementStats: PlacementStats = {
+export const defaultPlacementStats: Omit<PlacementStats, 'placedByCourseAndYear'> = {
   placementRate: '95%',
   totalPlacements: '500+',
   companiesPartnered: '100+',

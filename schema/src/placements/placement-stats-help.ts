@@ -14,6 +14,7 @@ export const placementStatsHelp: Help<PlacementStats> = {
   topCompanies: 'A list such as Zoho (38) is shown as bars',
   byCourse: 'A list such as Python (38 of 42) is shown as bars',
   byYear: 'A list such as 2025-26 (563 of 612) is shown as bars',
+  placedByCourseAndYear: 'For courses: Python 2025-26 (38 of 42)',
   labels: 'On the placements page',
   ...(labels as Pick<Help<PlacementStats>, `labels.${NamedFigure}`>),
   hiringPartners: 'On the placements page',

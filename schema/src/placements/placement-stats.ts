@@ -26,6 +26,7 @@ export const placementStats = z.object({
   topCompanies: text(2000),
   byCourse: text(2000),
   byYear: text(2000),
+  placedByCourseAndYear: text(5000),
   /** Absent where they are `builtPartners` (placements-10). */
   hiringPartners: ownList(company, 100),
   /** What the statistics are called; empty for the names of the specification (placements-11). */

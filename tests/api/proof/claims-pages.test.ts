@@ -234,11 +234,11 @@ test('seats left follow from the batches, and nothing counts down', async () => 
 });
 
 // course-17
-test('a course says how many of it were placed, with the basis and the year', async () => {
+test('a course says how many of it were placed in each year, with the basis', async () => {
   const said = textOf(await read('/courses/python-full-stack-development'));
   expect(said).toContain('Placed after this course');
   expect(said).toMatch(
-    /The 612 who asked for support, by course, April 2025 to March 2026 112 of 120/,
+    /Of those who asked for support in each year, in the four largest courses, April 2023 to March 2026\. 2025-26 112 of 120 2024-25 101 of 110 2023-24 92 of 102/,
   );
   expect(said).toContain(pastRecord);
   expect(textOf(await read('/courses/ethical-hacking-and-penetration-testing'))).not.toContain(

@@ -14,7 +14,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/admin.ts';
 import { claimedCounts, evidenceOf, wasVerified } from './claimed-counts.ts';
 import { claimedPlacements } from './claimed-placements.ts';
-import { claimPaths } from './made.ts';
+import { claimPath } from './made.ts';
 import { claimId, readShownClaims, shownDocument } from './shown-claims.ts';
 
 /** What documents of a collection were at a moment, by id: as they are, or as their versions say. */
@@ -106,7 +106,7 @@ export async function readClaimedOn({
       return [
         {
           ...claim,
-          path: claimPaths[name],
+          path: claimPath(name, claim),
           shown: !onlyBacked || (isVerified && !countedKinds.has(claim.kind)),
           ...evidenceOf(record),
           source: record?.source ?? '',

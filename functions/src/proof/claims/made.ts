@@ -10,13 +10,16 @@ import { readSingleton } from '../../content/read.ts';
 import { cached } from '../../platform/cached.ts';
 import { claimId, noteOf, readShownClaims, withCounted } from './shown-claims.ts';
 
-/** The page that shows the claims of content. */
-export const claimPaths: Record<ClaimingContent, string> = {
+const claimPaths: Record<ClaimingContent, string> = {
   home: '/',
   about: '/about',
   trustStats: '/',
   placementStats: '/placements',
 };
+
+/** The page that shows a claim of content, or leads to those that do. */
+export const claimPath = (name: ClaimingContent, { kind }: Claim): string =>
+  kind === 'placementStats.placedByCourseAndYear' ? '/courses' : claimPaths[name];
 
 interface Made {
   readonly claim: Claim;
@@ -33,7 +36,7 @@ export async function readMade(): Promise<Map<string, Made>> {
   const made = await Promise.all(
     claimingContent.map(async (name) =>
       (await each(name)).map(
-        (claim) => [claimId(claim), { claim, path: claimPaths[name] }] as const,
+        (claim) => [claimId(claim), { claim, path: claimPath(name, claim) }] as const,
       ),
     ),
   );

@@ -55,6 +55,7 @@ export const placementFigures = [
   'topCompanies',
   'byCourse',
   'byYear',
+  'placedByCourseAndYear',
 ] as const;
 
 export type PlacementFigure = (typeof placementFigures)[number];

@@ -44,6 +44,7 @@ const placementStats: SingletonContent['placementStats'] = {
   topCompanies: '',
   byCourse: '',
   byYear: '',
+  placedByCourseAndYear: '',
 };
 
 const noLabels = {

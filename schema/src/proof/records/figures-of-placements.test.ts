@@ -130,6 +130,17 @@ test('the largest companies, the courses and the years are lists that the page r
   });
   for (const { text } of [topCompanies, byCourse, byYear])
     expect(countedGroups(text)).toHaveLength(2);
+  const earlier = Array.from({ length: 10 }, () => ({
+    ...placedWith(null, 'TCS'),
+    month: '2024-12',
+  }));
+  const filled = figuresOfPlacements('2024-25', earlier, 20);
+  const { placedByCourseAndYear } = countedFigures(year, [year, filled]);
+  expect(placedByCourseAndYear).toMatchObject({
+    text: 'Python 2025-26 (11), UI/UX 2025-26 (1), Python 2024-25 (10)',
+    period: 'April 2024 to March 2026',
+  });
+  expect(countedFigures(year, [year, before]).placedByCourseAndYear.text).toBe('');
   const few = figuresOfPlacements('2025-26', all.slice(0, 9), 24);
   const none = countedFigures(few, [few]);
   expect([none.topCompanies.text, none.byCourse.text, none.byYear.text]).toEqual(['', '', '']);

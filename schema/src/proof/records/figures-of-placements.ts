@@ -90,8 +90,8 @@ interface CountedFigure {
 const groupsShown = 6;
 const fewestPlaced = 10;
 
-const groupsText = (groups: PeriodFigures['byCompany']): string =>
-  groups.map(({ name, placed }) => `${name} (${placed})`).join(', ');
+const groupsText = (groups: PeriodFigures['byCompany'], after = ''): string =>
+  groups.map(({ name, placed }) => `${name}${after} (${placed})`).join(', ');
 
 /** The figures of a period, which the site shows instead of typed ones; empty texts for what cannot be said. */
 export function countedFigures(shown: PeriodFigures, all: readonly PeriodFigures[]) {
@@ -107,6 +107,8 @@ export function countedFigures(shown: PeriodFigures, all: readonly PeriodFigures
   const tells = placed >= fewestPlaced;
   const years = all.filter((each) => each.rate !== null && each.period <= shown.period);
   const firstYear = years.at(-1)?.period ?? shown.period;
+  const allYears = `${yearText(firstYear).split(' to ')[0]} to ${period.split(' to ')[1]}`;
+  const tellingYears = years.filter((year) => year.placed >= fewestPlaced);
   return {
     placementRate: { text: rate === null ? '' : `${rate}%`, basis: ofAsked, period },
     totalPlacements: { text: String(placed), basis: ofAsked, period },
@@ -143,7 +145,17 @@ export function countedFigures(shown: PeriodFigures, all: readonly PeriodFigures
               .join(', ')
           : '',
       basis: 'Of those who asked for support in each year',
-      period: `${yearText(firstYear).split(' to ')[0]} to ${period.split(' to ')[1]}`,
+      period: allYears,
+    },
+    placedByCourseAndYear: {
+      text:
+        tellingYears.length > 1
+          ? tellingYears
+              .map((year) => groupsText(year.byCourse, ` ${yearName(year.period)}`))
+              .join(', ')
+          : '',
+      basis: 'Our placed students of each year, by course',
+      period: allYears,
     },
   } as const satisfies Record<PlacementFigure, CountedFigure>;
 }

@@ -13,5 +13,6 @@ export const claimKinds = {
   'placementStats.topCompanies': 'Where they went',
   'placementStats.byCourse': 'Placed by course',
   'placementStats.byYear': 'Placed by year',
+  'placementStats.placedByCourseAndYear': 'Placed by course and year',
   hiringPartners: 'Names of hiring partners',
 } as const;

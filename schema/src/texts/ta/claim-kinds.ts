@@ -12,5 +12,6 @@ export const claimKinds = {
   'placementStats.topCompanies': 'எங்கே சேர்ந்தார்கள்',
   'placementStats.byCourse': 'படிப்பு வாரியாக வேலை பெற்றவர்கள்',
   'placementStats.byYear': 'ஆண்டு வாரியாக வேலை பெற்றவர்கள்',
+  'placementStats.placedByCourseAndYear': 'படிப்பு, ஆண்டு வாரியாக வேலை பெற்றவர்கள்',
   hiringPartners: 'வேலை தரும் நிறுவனங்களின் பெயர்கள்',
 } as const;

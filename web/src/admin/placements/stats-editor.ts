@@ -12,6 +12,7 @@ const fields: Field<PlacementStats>[] = [
   { kind: 'long-text', name: 'topCompanies', label: 'Top companies' },
   { kind: 'long-text', name: 'byCourse', label: 'Placed by course' },
   { kind: 'long-text', name: 'byYear', label: 'Placed by year' },
+  { kind: 'long-text', name: 'placedByCourseAndYear', label: 'Placed by course and year' },
   {
     kind: 'group',
     name: 'labels',

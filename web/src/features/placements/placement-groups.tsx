@@ -1,19 +1,13 @@
-import {
-  countedGroups,
-  shareIn,
-  type CountedGroup,
-  type Notes,
-  type PlacementStats,
-} from '@institute/schema';
+import { countedGroups, shareIn, type CountedGroup, type Notes } from '@institute/schema';
 import { noteText } from '../../components/proof.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import * as texts from '../../texts/en/placements.ts';
 import { CountBars } from './count-bars.tsx';
 import styles from './placement-groups.module.css';
-import { groupFields } from './shown-stats.ts';
+import { groupFields, type ShownStats } from './shown-stats.ts';
 
 /** How many of those who were placed are in none of the groups, and at how many companies. */
-function restOf(groups: readonly CountedGroup[], stats: PlacementStats, notes: Notes | undefined) {
+function restOf(groups: readonly CountedGroup[], stats: ShownStats, notes: Notes | undefined) {
   const placed = shareIn(notes?.['placementStats.placementRate']?.basis ?? '')?.some ?? 0;
   const others = placed - groups.reduce((total, { some }) => total + some, 0);
   const companies = Number(stats.companiesPartnered) - groups.length;
@@ -21,7 +15,7 @@ function restOf(groups: readonly CountedGroup[], stats: PlacementStats, notes: N
 }
 
 interface PlacementGroupsProps {
-  readonly stats: PlacementStats;
+  readonly stats: ShownStats;
   readonly notes: Notes | undefined;
 }
 

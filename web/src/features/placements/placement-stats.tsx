@@ -1,15 +1,10 @@
-import type {
-  NamedFigure,
-  Notes,
-  PlacementFigure,
-  PlacementStats as Stats,
-} from '@institute/schema';
+import type { NamedFigure, Notes, PlacementFigure } from '@institute/schema';
 import { Figures } from '../../components/figures.tsx';
 import * as texts from '../../texts/en/placements.ts';
-import { groupFields, labelOf } from './shown-stats.ts';
+import { groupFields, labelOf, type ShownStats } from './shown-stats.ts';
 
 interface PlacementStatsProps {
-  readonly stats: Stats | undefined;
+  readonly stats: ShownStats | undefined;
   readonly notes: Notes | undefined;
 }
 

@@ -7,18 +7,18 @@ import {
 } from '@institute/schema';
 import * as texts from '../../texts/en/placements.ts';
 
+/** What the page of the placements shows; what was placed of a course in each year, courses show (course-17). */
+export type ShownStats = Omit<PlacementStats, 'placedByCourseAndYear'>;
+
 /**
  * The stored statistics, with defaults for missing or empty ones (placements-1), unless only what is
  * backed is shown.
  */
-export function shownStats(
-  stored: PlacementStats | null | undefined,
-  onlyBacked = false,
-): PlacementStats {
+export function shownStats(stored: ShownStats | null | undefined, onlyBacked = false): ShownStats {
   const labels = stored?.labels;
   const isNamed = (name: string): boolean =>
     Object.entries(labels ?? {}).some(([field, label]) => field === name && label);
-  const shown = (name: PlacementFigure) =>
+  const shown = (name: Exclude<PlacementFigure, 'placedByCourseAndYear'>) =>
     stored?.[name] || (onlyBacked || isNamed(name) ? '' : defaultPlacementStats[name]);
   return {
     ...(labels && { labels }),

@@ -19,6 +19,7 @@ const pageNames: Record<string, string> = {
   [paths.home]: texts.home,
   [paths.about]: texts.about,
   [paths.placements]: texts.placements,
+  [paths.courses]: texts.courses,
 };
 
 /** A figure, how it was counted where that is not as the record says, and its pages. */

@@ -23,6 +23,7 @@ export const contents: Record<ClaimRecord, string> = {
 export const home = 'Home';
 export const about = 'About';
 export const placements = 'Placements';
+export const courses = 'Courses';
 export const asOf = (day: string) => `as of ${day}`;
 export const shownUntil = (day: string) => `shown until ${day}`;
 export const countedFrom = 'Counted from';

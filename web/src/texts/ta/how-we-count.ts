@@ -22,6 +22,7 @@ export const contents: Record<ClaimRecord, string> = {
 export const home = 'முகப்பு';
 export const about = 'எங்களைப் பற்றி';
 export const placements = 'பிளேஸ்மென்ட்';
+export const courses = 'படிப்புகள்';
 export const asOf = (day: string) => `${day} நிலவரப்படி`;
 export const shownUntil = (day: string) => `${day} வரை காட்டப்படும்`;
 export const countedFrom = 'எதிலிருந்து';
