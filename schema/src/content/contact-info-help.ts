@@ -24,5 +24,5 @@ export const contactInfoHelp: Help<ContactInfo> = {
   'officeHours.friday': '',
   'officeHours.saturday': '',
   'officeHours.sunday': '',
-  showAnswerTime: `The contact page shows the median of the last ${answerTimeDays} days, updated daily, once there are ${fewestAnswers} answers`,
+  showAnswerTime: `The median of the last ${answerTimeDays} days, updated daily, once there are ${fewestAnswers} answers`,
 };

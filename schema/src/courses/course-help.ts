@@ -5,7 +5,7 @@ import type { Course } from './course.ts';
 export const courseHelp: Help<Course> = {
   slug: 'The end of the page’s address; if you change it, the old one redirects here',
   title: 'The heading of the course’s page, and its name in every list',
-  description: 'The overview on the course’s page; leave a blank line between paragraphs',
+  description: 'Leave a blank line between paragraphs',
   shortDescription: 'Below the heading and on cards; if empty, cards show the description',
   duration: 'On the card and beside the course, such as 4 months',
   level: 'On the card and beside the course',

@@ -28,6 +28,7 @@ const other = 'names another document, of which the page says the title';
 const choice = 'a choice, said in other words';
 const elsewhere = 'on another page';
 const bars = 'a list of counts, drawn as bars';
+const onCourses = 'shown on each course alone';
 
 const previews: readonly Previewed[] = [
   {
@@ -63,7 +64,7 @@ const previews: readonly Previewed[] = [
     document: 'content/placementStats',
     schema: schema.placementStats,
     full: fullBodies.savePlacementStats(),
-    unsaid: { byCourse: bars, byYear: bars },
+    unsaid: { byCourse: bars, byYear: bars, placedByCourseAndYear: onCourses },
   },
   {
     tab: 'blog/pressed',
