@@ -21,9 +21,14 @@ export const browserOptions = async (): Promise<LaunchOptions> =>
       }
     : { channel: 'chrome' };
 
+/** Chromium itself may crash while it starts: it is then started again. */
 export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   const options = await browserOptions();
-  return chromium.launch({ ...options, args: [...(options.args ?? []), ...args] });
+  const launch = () => chromium.launch({ ...options, args: [...(options.args ?? []), ...args] });
+  return launch().catch((error: unknown) => {
+    if (String(error).includes('signal=SIGSEGV')) return launch();
+    throw error;
+  });
 }
 
 /**
