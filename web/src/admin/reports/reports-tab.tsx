@@ -53,7 +53,7 @@ function PeriodFields({ name, from, to, problem, choose, setDays }: Period) {
     />
   );
   return (
-    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', width: { xs: '100%', md: 'auto' } }}>
       <Choice
         label="Period"
         value={name}
@@ -125,10 +125,7 @@ export function ReportsTab() {
   const { data: before } = useReport(compared, isValid);
   return (
     <Stack component="section" aria-labelledby="reports-title" spacing={3}>
-      <Stack
-        direction="row"
-        sx={{ columnGap: 2, rowGap: 1, flexWrap: 'wrap', alignItems: 'center' }}
-      >
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography id="reports-title" variant="h2">
           Reports
         </Typography>
