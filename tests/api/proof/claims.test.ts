@@ -68,7 +68,7 @@ beforeEach(async () => {
 test('the ledger has every claim of the site, none of them backed', async () => {
   const { onlyBacked, lines } = await readLedger();
   expect(onlyBacked).toBe(false);
-  expect(new Set(lines.map(({ kind }) => kind)).size).toBe(14);
+  expect(new Set(lines.map(({ kind }) => kind)).size).toBe(15);
   for (const line of lines) expect(line).toMatchObject({ condition: 'unbacked', record: null });
 });
 

@@ -53,7 +53,8 @@ test('the next follow-up is one press, is shown as chosen, and adds the note tha
   const tomorrow = page.getByRole('button', { name: 'Tomorrow, 10 am' });
   await page.getByLabel('Note', { exact: true }).fill('Prefers weekends');
   await tomorrow.click();
-  const timeline = page.getByRole('region', { name: 'Timeline' });
+  // Not in the field, which has it until it is stored.
+  const timeline = page.getByRole('list', { name: 'Timeline' });
   await timeline.getByText('Prefers weekends').waitFor();
   await page.getByText('Follow-up set for tomorrow, 10 am').waitFor();
   expect(await tomorrow.getAttribute('aria-pressed')).toBe('true');
