@@ -123,6 +123,11 @@ test.each(['desktop', 'phone'] as const)(
         page.viewportSize()?.height ?? 0,
       );
     }
+    if (device === 'desktop') return;
+    const { height } = (await bar.boundingBox()) ?? {};
+    await page.evaluate(() => scrollTo(0, 1_000));
+    await bar.getByRole('button', { name: 'Scroll to top' }).waitFor();
+    expect((await bar.boundingBox())?.height).toBe(height);
   },
 );
 
