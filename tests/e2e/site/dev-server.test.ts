@@ -20,7 +20,8 @@ afterAll(async () => {
 
 test('the home page logs no error', async () => {
   const [url = ''] = server.resolvedUrls?.local ?? [];
-  const page = await visit(url);
+  // No other test is at this address: its page is closed, not kept.
+  const page = await visit(url, { isNew: true });
   await appReady(page);
   await page.waitForLoadState('networkidle');
 });
