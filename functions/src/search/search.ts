@@ -167,9 +167,9 @@ async function readFindable(told: Told) {
       })),
     ...batches,
     ...others.flat(),
-    ...posts
-      .map(({ item }, index) => [postCards[index] ?? item, item] as const)
-      .map(([post, english]): Findable => ({
+    ...posts.map(({ item: english }, index): Findable => {
+      const post = postCards[index] ?? english;
+      return {
         kind: 'post',
         title: post.title,
         text: shortened(post.excerpt),
@@ -183,7 +183,8 @@ async function readFindable(told: Told) {
           ...(post === english ? [] : [english.title, english.excerpt]),
         ].join(' '),
         published: post.publishedAt ?? post.createdAt,
-      })),
+      };
+    }),
     ...findablePages(language),
     ...(onlyBacked ? [howWeCount(language)] : []),
   ];

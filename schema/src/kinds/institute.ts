@@ -14,7 +14,7 @@ export const instituteKind = {
   address: null,
   describedBy: [],
   pictures: {},
-  // Courses of forms stay as they are: an enquiry keeps them
+  // Courses of forms stay as they are: an enquiry keeps them.
   translated: {
     offered: [],
     more: ['courseFeatures', 'whatYouGet.*.title', 'whatYouGet.*.text'],

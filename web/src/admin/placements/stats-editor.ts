@@ -1,4 +1,11 @@
-import { builtPartners, messages, placementStats, type PlacementStats } from '@institute/schema';
+import {
+  builtPartners,
+  messages,
+  namedFigures,
+  placementStats,
+  type NamedFigure,
+  type PlacementStats,
+} from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 import type { Field } from '../editor/form/field.ts';
 import { singletonEditor } from '../content/singleton-editor.tsx';
@@ -28,15 +35,12 @@ const fields: Field<PlacementStats>[] = [
   { kind: 'lines', name: 'hiringPartners', label: 'Names of hiring partners' },
 ];
 
-const noLabels = {
-  placementRate: '',
-  totalPlacements: '',
-  companiesPartnered: '',
-  averageSalary: '',
-  highestSalary: '',
-};
+const noLabels = Object.fromEntries(namedFigures.map((name) => [name, ''])) as Record<
+  NamedFigure,
+  string
+>;
 
-/** The eight statistics of the placements page, all free text, and the companies that it names. */
+/** The statistics of placements, all free text, and the companies that the page names. */
 export const StatsEditor = singletonEditor({
   name: 'placementStats',
   title: 'Placement statistics',

@@ -19,8 +19,9 @@ export interface KeyFigure {
 }
 
 interface Measured {
-  readonly now: number;
-  readonly before: number;
+  /** Null where nothing was measured. */
+  readonly now: number | null;
+  readonly before: number | null;
   readonly text: (value: number) => string;
   /** Of a difference, if that is said in another way. */
   readonly byText?: (value: number) => string;
@@ -31,72 +32,61 @@ interface Measured {
 }
 
 function changeOf({ now, before, text, byText = text, isLessBetter = false, more }: Measured) {
+  if (now === null || before === null) return {};
   const by = now - before;
-  return {
+  const change: Change = {
     direction: by === 0 ? 'same' : by > 0 ? 'up' : 'down',
     by: by === 0 ? '' : byText(Math.abs(by)),
     before: [text(before), more].filter(Boolean).join(', '),
     isBetter: isLessBetter ? by < 0 : by > 0,
-  } satisfies Change;
+  };
+  return { change };
 }
 
-/** Of those who had to be answered, how many hundredths were within 24 hours. */
-const shareOf = ({ inTime, answered, late }: Report['answering']): number =>
-  Math.round((inTime / (answered + late)) * 100);
-
-const isAnswered = ({ answered, late }: Report['answering']): boolean => answered + late > 0;
+/** Of those who had to be answered, how many hundredths were within 24 hours; null where there were none. */
+const shareOf = ({ inTime, answered, late }: Report['answering']): number | null =>
+  answered + late === 0 ? null : Math.round((inTime / (answered + late)) * 100);
 
 /** What a report says first: leads, how many enrolled, and how soon they were answered (reports-5). */
 export function keyFiguresOf(now: Report, before: Report | undefined): KeyFigure[] {
-  const then = before?.all.leads ? before : undefined;
-  const answering = then?.answering;
+  const then = before?.all.leads ? before : null;
+  const share = shareOf(now.answering);
+  const shareText = (hundredths: number) => `${hundredths} %`;
   return [
     {
       value: String(now.all.leads),
       name: 'leads',
-      ...(then && {
-        change: changeOf({ now: now.all.leads, before: then.all.leads, text: String }),
-      }),
+      ...changeOf({ now: now.all.leads, before: then && then.all.leads, text: String }),
     },
     {
       value: String(now.all.enrolled),
       name: `enrolled, ${percent(now.all.enrolled, now.all.leads)}`,
-      ...(then && {
-        change: changeOf({
-          now: now.all.enrolled,
-          before: then.all.enrolled,
-          text: String,
-          more: percent(then.all.enrolled, then.all.leads),
-        }),
+      ...changeOf({
+        now: now.all.enrolled,
+        before: then && then.all.enrolled,
+        text: String,
+        ...(then && { more: percent(then.all.enrolled, then.all.leads) }),
       }),
     },
     {
       value: durationText(now.answering.median),
       name: 'median to the first answer',
-      ...(now.answering.median !== null &&
-        answering &&
-        answering.median !== null && {
-          change: changeOf({
-            now: now.answering.median,
-            before: answering.median,
-            text: durationText,
-            isLessBetter: true,
-          }),
-        }),
+      ...changeOf({
+        now: now.answering.median,
+        before: then && then.answering.median,
+        text: durationText,
+        isLessBetter: true,
+      }),
     },
     {
-      value: percent(now.answering.inTime, now.answering.answered + now.answering.late),
+      value: share === null ? '–' : shareText(share),
       name: 'answered within 24 hours',
-      ...(isAnswered(now.answering) &&
-        answering &&
-        isAnswered(answering) && {
-          change: changeOf({
-            now: shareOf(now.answering),
-            before: shareOf(answering),
-            text: (share) => `${share} %`,
-            byText: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
-          }),
-        }),
+      ...changeOf({
+        now: share,
+        before: then && shareOf(then.answering),
+        text: shareText,
+        byText: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
+      }),
     },
   ];
 }

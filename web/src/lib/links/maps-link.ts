@@ -14,7 +14,7 @@ const fallback = {
 export const mapsLink = (info: ContactInfo | null | undefined): string =>
   withLetters(mapLink(info ?? fallback));
 
-/** The institute's own address, if a branch is there. In Tamil only the address is translated, not a branch or the area. */
+/** The institute's own address, if a branch is there. In Tamil, either of them may still be in English. */
 export const addressAt = <Info extends { readonly address: string }>(
   info: Info | null | undefined,
   branch: string,
