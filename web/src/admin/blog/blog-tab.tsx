@@ -29,7 +29,7 @@ import { paths } from '../../config/paths.ts';
 import type { Field } from '../editor/form/field.ts';
 import { FollowTitle } from '../editor/form/follow-title.tsx';
 import type { CollectionTask } from '../list/collection-editor.tsx';
-import { useReplaceFile } from '../media/use-replace-file.tsx';
+import { useUploadToRow } from '../media/use-upload-to-row.tsx';
 import { storedNow } from '../content/stored-now.ts';
 
 const blank: Post = {
@@ -184,7 +184,7 @@ export function BlogTab({ item }: { readonly item: string | undefined }) {
   const rows = useRowPages(['posts', 'drafts'], useTamilFilter(postList), (query) =>
     callApi('listPostRows', { query }),
   );
-  const cover = useReplaceFile(postTask, imageFile);
+  const cover = useUploadToRow(postTask, imageFile);
   useKnownCount('blog', useListCount('drafts'));
   return (
     <CollectionTab

@@ -29,7 +29,7 @@ import { paths } from '../../config/paths.ts';
 import type { Field } from '../editor/form/field.ts';
 import { FollowTitle } from '../editor/form/follow-title.tsx';
 import type { CollectionTask } from '../list/collection-editor.tsx';
-import { useReplaceFile } from '../media/use-replace-file.tsx';
+import { useUploadToRow } from '../media/use-upload-to-row.tsx';
 import { storedNow } from '../content/stored-now.ts';
 
 const blank: Course = {
@@ -220,7 +220,7 @@ export function CoursesTab({ item }: { readonly item: string | undefined }) {
     (query) => callApi('listCourseRows', { query }),
     'batches',
   );
-  const syllabus = useReplaceFile(courseTask, syllabusFile);
+  const syllabus = useUploadToRow(courseTask, syllabusFile);
   return (
     <CollectionTab
       item={item}

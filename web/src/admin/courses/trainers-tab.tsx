@@ -14,7 +14,7 @@ import { useAllRows } from '../list/use-rows.ts';
 import { paths } from '../../config/paths.ts';
 import type { Field } from '../editor/form/field.ts';
 import type { CollectionTask } from '../list/collection-editor.tsx';
-import { useReplaceFile } from '../media/use-replace-file.tsx';
+import { useUploadToRow } from '../media/use-upload-to-row.tsx';
 import { storedNow } from '../content/stored-now.ts';
 
 const blank: Trainer = {
@@ -101,7 +101,7 @@ const photoFile = { kind: 'image', field: 'photo', label: 'Upload photo' } as co
 
 /** Trainers: search, create, edit, delete. */
 export function TrainersTab({ item }: { readonly item: string | undefined }) {
-  const photo = useReplaceFile(trainerTask, photoFile);
+  const photo = useUploadToRow(trainerTask, photoFile);
   return (
     <CollectionTab
       item={item}

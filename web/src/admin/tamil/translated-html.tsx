@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { useController } from 'react-hook-form';
 import { article } from '../../lib/links/article-html.ts';
 import { RichTextInput } from '../editor/rich-text/rich-text-input.tsx';
 import { changedBlocks } from './changed-blocks.ts';
 import { Beside, Said, type TranslatedProps } from './translated.tsx';
+import { useTranslated } from './use-translated.ts';
 
 function Changes({ was, now }: { readonly was: string; readonly now: string }) {
   const changed = changedBlocks(was, now);
@@ -28,10 +28,7 @@ function Changes({ was, now }: { readonly was: string; readonly now: string }) {
 
 /** The body of a post in English as it reads, with what changed in it, and its Tamil in the editor of posts (tamil-12). */
 export function TranslatedHtml({ path, label, index, now }: TranslatedProps) {
-  const at = `texts.${index}`;
-  const { field: tamil } = useController({ name: `${at}.tamil` });
-  const { field: english } = useController({ name: `${at}.english` });
-  const isStale = tamil.value !== '' && english.value !== now;
+  const { at, was, isStale, keep } = useTranslated(index, now);
   const { html } = useMemo(() => article(now), [now]);
   return (
     <Beside
@@ -39,10 +36,10 @@ export function TranslatedHtml({ path, label, index, now }: TranslatedProps) {
       label={label}
       labelId={`${at}.label`}
       isStale={isStale}
-      keep={() => english.onChange(now)}
+      keep={keep}
       english={
         <>
-          {isStale && <Changes was={String(english.value)} now={now} />}
+          {isStale && <Changes was={was} now={now} />}
           <Box
             role="region"
             tabIndex={0}
@@ -68,8 +65,7 @@ export function TranslatedHtml({ path, label, index, now }: TranslatedProps) {
         <RichTextInput
           field={{ kind: 'rich-text', name: 'tamil', label: 'Tamil' }}
           path={`${at}.tamil`}
-          // What is written now is the Tamil of what the English says now.
-          onChanged={() => english.onChange(now)}
+          onChanged={keep}
         />
       </Box>
     </Beside>

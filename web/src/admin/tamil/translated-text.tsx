@@ -1,15 +1,13 @@
 import { tamilLength } from '@institute/schema';
 import TextField from '@mui/material/TextField';
-import { useController } from 'react-hook-form';
 import { useInput } from '../editor/form/use-input.ts';
 import { Beside, Said, type TranslatedProps } from './translated.tsx';
+import { useTranslated } from './use-translated.ts';
 
 /** A text in English with what changed in it, and its Tamil (tamil-12). */
 export function TranslatedText({ path, label, index, now }: TranslatedProps) {
-  const at = `texts.${index}`;
+  const { at, was, isStale, keep } = useTranslated(index, now);
   const { text, change, leave, ref, error } = useInput(`${at}.tamil`);
-  const { field: english } = useController({ name: `${at}.english` });
-  const isStale = text !== '' && english.value !== now;
   const isLong = now.length > 80;
   return (
     <Beside
@@ -17,11 +15,11 @@ export function TranslatedText({ path, label, index, now }: TranslatedProps) {
       label={label}
       labelId={`${at}.label`}
       isStale={isStale}
-      keep={() => english.onChange(now)}
+      keep={keep}
       english={
         isStale ? (
           <>
-            <Said name="Was">{String(english.value)}</Said>
+            <Said name="Was">{was}</Said>
             <Said name="Now">{now}</Said>
           </>
         ) : (
@@ -38,8 +36,7 @@ export function TranslatedText({ path, label, index, now }: TranslatedProps) {
         value={text}
         onChange={({ target }) => {
           change(target.value);
-          // What is written now is the Tamil of what the English says now.
-          english.onChange(now);
+          keep();
         }}
         onBlur={leave}
         inputRef={ref}

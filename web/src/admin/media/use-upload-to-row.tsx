@@ -21,7 +21,7 @@ interface RowFile<Name extends ListedName> {
 }
 
 /** Uploads a file of a row from the list and saves the row, without opening it. */
-export function useReplaceFile<Name extends ListedName>(
+export function useUploadToRow<Name extends ListedName>(
   { name, blank, called, failures }: CollectionTask<Name>,
   { kind, field, label }: RowFile<Name>,
 ) {
