@@ -39,25 +39,32 @@ const isSignedIn = async (page: Page): Promise<boolean> =>
   new URL(page.url()).pathname.startsWith('/admin') &&
   (await page.getByRole('heading', { name: 'Admin Dashboard' }).isVisible());
 
-/** Puts back what the page stores: a session with the dashboard, or nothing. */
+/**
+ * Puts back what the page stores: a session with the dashboard, or nothing. False where something still has
+ * one of its databases open, which would have to end first.
+ */
 async function putBackStorage(
   page: Page,
   storageState: BrowserContextOptions['storageState'],
-): Promise<void> {
+): Promise<boolean> {
   const { origin } = new URL(page.url());
   const origins = typeof storageState === 'object' ? storageState.origins : undefined;
-  await page.evaluate(
+  return page.evaluate(
     async ({ entries, withDatabases }) => {
       sessionStorage.clear();
       localStorage.clear();
       for (const { name, value } of entries) localStorage.setItem(name, value);
-      if (withDatabases) return;
-      for (const { name = '' } of await indexedDB.databases())
-        await new Promise((resolve, reject) => {
-          const deletion = indexedDB.deleteDatabase(name);
-          deletion.addEventListener('success', resolve);
-          deletion.addEventListener('error', () => reject(deletion.error));
-        });
+      if (withDatabases) return true;
+      const deleted = (await indexedDB.databases()).map(
+        ({ name = '' }) =>
+          new Promise<boolean>((resolve, reject) => {
+            const deletion = indexedDB.deleteDatabase(name);
+            deletion.addEventListener('success', () => resolve(true));
+            deletion.addEventListener('blocked', () => resolve(false));
+            deletion.addEventListener('error', () => reject(deletion.error));
+          }),
+      );
+      return (await Promise.all(deleted)).every(Boolean);
     },
     {
       entries: origins?.find((one) => one.origin === origin)?.localStorage ?? [],
@@ -102,6 +109,6 @@ export async function leavePage(page: Page, key: string, lasting: LastingOptions
   await page.mouse.move(0, 0);
   if (clock) await page.clock.resume();
   await page.goto('/robots.txt');
-  await putBackStorage(page, storageState);
+  if (!(await putBackStorage(page, storageState))) return context.close();
   await keep(key, page);
 }
