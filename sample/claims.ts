@@ -20,7 +20,7 @@ import { courses } from './content/courses.ts';
 import { home } from './content/home.ts';
 import { placementStats } from './content/placement-stats.ts';
 import { trustStats } from './content/trust-stats.ts';
-import type { SeedDocument } from './documents.ts';
+import type { SeedDocument } from './seed-document.ts';
 
 const at = '2026-04-02T04:30:00.000Z';
 const stamps = { createdAt: at, updatedAt: at };

@@ -17,7 +17,8 @@ import { placements } from './content/placements.ts';
 import { wordsOf } from './content/tamil/words-of.ts';
 import { trainers } from './content/trainers.ts';
 import { trustStats } from './content/trust-stats.ts';
-import { buildDocuments, type SeedDocument } from './documents.ts';
+import { buildDocuments } from './documents.ts';
+import type { SeedDocument } from './seed-document.ts';
 import { buildFiles, type SeedFiles } from './files.ts';
 
 const schemas = {

@@ -27,13 +27,8 @@ import { templates } from './content/templates.ts';
 import { trainers } from './content/trainers.ts';
 import { trustStats } from './content/trust-stats.ts';
 import type { SeedFile, SeedFiles } from './files.ts';
+import type { SeedDocument } from './seed-document.ts';
 import { translated } from './translate.ts';
-
-/** A Firestore document; `path` is its collection and id. */
-export interface SeedDocument {
-  path: string;
-  data: Record<string, unknown>;
-}
 
 const minute = 60_000;
 const fortnight = 14 * 24 * 60 * minute;

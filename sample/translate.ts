@@ -8,7 +8,7 @@ import {
 } from '@institute/schema';
 import { statedWith } from '../functions/src/content/translations/tamil-states.ts';
 import { wordsOf } from './content/tamil/words-of.ts';
-import type { SeedDocument } from './documents.ts';
+import type { SeedDocument } from './seed-document.ts';
 
 /** The translation of a document, as far as the sample has words for it. */
 function translationOf({ path, data }: SeedDocument): SeedDocument | undefined {

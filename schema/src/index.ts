@@ -73,7 +73,7 @@ export * from './enquiries/day-in-text.ts';
 export * from './enquiries/duty.ts';
 export * from './enquiries/enquiry-details-help.ts';
 export * from './enquiries/enquiry-filter.ts';
-export * from './enquiries/enquiry-form.ts';
+export * from './enquiries/enquiry-fields.ts';
 export * from './enquiries/enquiry.ts';
 export * from './enquiries/import.ts';
 export * from './enquiries/mail.ts';

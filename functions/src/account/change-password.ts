@@ -1,6 +1,7 @@
 import { auth } from '../platform/admin.ts';
 import { readOwnFacts } from '../content/own-facts.ts';
-import { verify, type Account } from '../platform/caller/authenticate.ts';
+import type { Account } from '../platform/caller/account.ts';
+import { verify } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
 import { makeSessionToken } from './session-token.ts';
 import { accountRecord } from './second-factor.ts';

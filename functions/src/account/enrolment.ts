@@ -1,5 +1,5 @@
 import type { SecondFactorEnrolment, StoredAccount } from '@institute/schema';
-import type { Account } from '../platform/caller/authenticate.ts';
+import type { Account } from '../platform/caller/account.ts';
 import { readOwnFacts } from '../content/own-facts.ts';
 import { ApiError } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';

@@ -1,7 +1,7 @@
 import { collections } from '@institute/schema';
 import { firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 
 /** The stored second factor of an account. No rule and no answer ever exposes it. */
 export interface StoredSecondFactor {

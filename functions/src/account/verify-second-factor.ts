@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mails, waitingMail, type StoredMail } from '../mails/outbox/mail.ts';
-import type { Account } from '../platform/caller/authenticate.ts';
+import type { Account } from '../platform/caller/account.ts';
 import { storedRights, secondFactorOf } from '../platform/caller/rights.ts';
 import { writeClaims } from '../platform/caller/write-claims.ts';
 import { ApiError } from '../platform/errors.ts';

@@ -11,12 +11,12 @@ import { cachedShownClaims } from '../proof/claims/shown-claims.ts';
 import { lookForChanges } from '../content/changes.ts';
 import { asRead } from '../content/facts.ts';
 import { serveFile } from '../media/serve-file.ts';
+import type { Account } from '../platform/caller/account.ts';
 import {
   authenticate,
   identify,
   recogniseAdmin,
   requireCapability,
-  type Account,
 } from '../platform/caller/authenticate.ts';
 import { checkApp } from '../platform/caller/check-app.ts';
 import { clientAddress } from '../platform/caller/client-address.ts';

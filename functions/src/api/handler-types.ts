@@ -1,6 +1,6 @@
 import type { EndpointData, EndpointName, Endpoints } from '@institute/schema';
 import type * as z from 'zod/mini';
-import type { Account, Admin } from '../platform/caller/authenticate.ts';
+import type { Account, Admin } from '../platform/caller/account.ts';
 
 /** The caller of a public endpoint: an address, perhaps an admin. */
 export interface Visitor {

@@ -8,7 +8,8 @@ import {
 import type { DocumentData } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { firestore } from '../platform/admin.ts';
-import { requireCapability, type Account } from '../platform/caller/authenticate.ts';
+import type { Account } from '../platform/caller/account.ts';
+import { requireCapability } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { parseDocument } from '../content/read.ts';
 import { withoutSeat, withSeat } from '../enquiries/enrolment.ts';

@@ -2,7 +2,7 @@ import { collections, slugOf, storedPost, type Post, type StoredPost } from '@in
 import { plainKind } from '../content/plain-kind.ts';
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 import { notFound } from '../platform/errors.ts';
 import { cleanPost } from '../content/clean-post.ts';
 import { redirectMoved } from '../content/moves.ts';

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { requireCurrent } from '../content/require-current.ts';
 import { writeTogether } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { posts, withPublished } from './posts.ts';
 

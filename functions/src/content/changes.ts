@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { collections, collectionsWhere } from '@institute/schema';
+import { collections, collectionsWhere, type AdminAction } from '@institute/schema';
 import type {
   DocumentData,
   DocumentReference,
@@ -17,6 +17,12 @@ export interface ChangedDocument {
   readonly document: DocumentReference;
   readonly before: DocumentData | undefined;
   readonly after: DocumentData | undefined;
+}
+
+/** What a write made of a document: nothing if it has no `action`. */
+export interface Change extends ChangedDocument {
+  readonly action?: AdminAction;
+  readonly at: string;
 }
 
 /** What visitors see, in pages and answers. */

@@ -7,7 +7,7 @@ import {
   type Where,
 } from '@institute/schema';
 import { firestore } from '../platform/admin.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 import { notFound } from '../platform/errors.ts';
 import type { ContentCollection } from './content-collection.ts';
 import { offerLimit, parseDocument, readAll } from './read.ts';

@@ -1,7 +1,7 @@
 import { collections, kinds, type Singleton, type SingletonContent } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 import { notFound } from '../platform/errors.ts';
 import { readSingleton, schemas } from './read.ts';
 import type { ContentCollection } from './content-collection.ts';

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { collections, type AdminAction } from '@institute/schema';
 import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 import { ApiError } from '../platform/errors.ts';
 import { holdWrites, transact } from '../platform/transact.ts';
 import { markDays } from '../reports/marks/stale-days.ts';
-import type { ChangedDocument } from './changes.ts';
+import type { Change } from './changes.ts';
 import { keepHistory } from './history.ts';
 import { updateSummaries } from './summaries/update-summaries.ts';
 import { tamilState, withTamilStates } from './translations/tamil-states.ts';
@@ -24,12 +24,6 @@ export interface Write {
   ) => Promise<DocumentData | undefined>;
   /** The action in the history, if it is not a create, an update or a delete. */
   readonly action?: ((next: DocumentData) => AdminAction) | undefined;
-}
-
-/** What a write made of a document: nothing if it has no `action`. */
-export interface Change extends ChangedDocument {
-  readonly action?: AdminAction;
-  readonly at: string;
 }
 
 /**

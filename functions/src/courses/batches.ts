@@ -10,7 +10,7 @@ import { plainKind } from '../content/plain-kind.ts';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { markStale } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';

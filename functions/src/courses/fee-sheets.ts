@@ -14,7 +14,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { parseDocument, readBatch } from '../content/read.ts';
 import { write } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 
 /** Letters and digits that nobody confuses when a code is read out. */

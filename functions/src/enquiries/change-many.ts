@@ -2,7 +2,7 @@ import { collections, type Endpoints, type EnquiryFilter } from '@institute/sche
 import type * as z from 'zod/mini';
 import { write } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 import { changer, findMatching } from './enquiries.ts';
 
 type Body = z.output<Endpoints['changeEnquiries']['body']>;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { collections, type DeskEnquiry } from '@institute/schema';
 import { firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 import { ApiError, idTaken } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
 import { markStale } from '../reports/marks/stale-days.ts';

@@ -22,7 +22,7 @@ import { firestore } from '../platform/admin.ts';
 import { parseDocument, readAll } from '../content/read.ts';
 import { requireCurrent } from '../content/require-current.ts';
 import { writeQueue, write } from '../content/write.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 import { ApiError, idTaken, notFound } from '../platform/errors.ts';
 import { markStale } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';

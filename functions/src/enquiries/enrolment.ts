@@ -5,7 +5,7 @@ import { keepSeats } from '../content/summaries/offer.ts';
 import { firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
 import { markStale } from '../reports/marks/stale-days.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 import { ApiError } from '../platform/errors.ts';
 import { addEntry } from './timeline.ts';
 

@@ -13,7 +13,7 @@ import type { DocumentSnapshot, Query, QuerySnapshot, Transaction } from 'fireba
 import type * as z from 'zod/mini';
 import { firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 import { ApiError, idTaken } from '../platform/errors.ts';
 import { markStale } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';

@@ -2,7 +2,7 @@ import { collections, storedEnquiry, type StoredEnquiry } from '@institute/schem
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { write } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { addEntry } from './timeline.ts';
 

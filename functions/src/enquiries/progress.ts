@@ -1,6 +1,6 @@
 import type { StoredEnquiry } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 
 type Progress = Pick<StoredEnquiry, 'answered' | 'hadDemo'>;
 

@@ -1,6 +1,6 @@
 import type { StoredErasure } from '@institute/schema';
 import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 import { ApiError } from '../platform/errors.ts';
 import { markStale } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';

@@ -1,6 +1,6 @@
 import { collections, savedFilters, type SavedFilters } from '@institute/schema';
 import { firestore } from '../platform/admin.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 
 /** The filters that each account keeps. No rule gives access to them. */
 const kept = (uid: string) => firestore().collection(collections.savedFilters).doc(uid);

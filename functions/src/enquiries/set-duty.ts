@@ -1,6 +1,6 @@
 import { collections, promisedSources, type DutyState } from '@institute/schema';
 import { firestore } from '../platform/admin.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 import { assignByTurns } from './assign-by-turns.ts';
 import { dutyRoster, listColleagues } from './colleagues.ts';
 

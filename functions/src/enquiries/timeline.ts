@@ -8,7 +8,7 @@ import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin
 import { keepHistory } from '../content/history.ts';
 import { timeAfter } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 import { ApiError, idTaken, notFound } from '../platform/errors.ts';
 import { markStale } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';

@@ -10,7 +10,7 @@ import {
 import { parseDocument } from '../content/read.ts';
 import { write } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 import { countAttempt } from '../platform/caller/count-attempt.ts';
 import { createOnce } from '../platform/create-once.ts';
 import { ApiError, notFound } from '../platform/errors.ts';

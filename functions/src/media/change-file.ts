@@ -10,7 +10,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { isObject } from '../content/texts-in.ts';
 import { write, writeTogether } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 import { ApiError } from '../platform/errors.ts';
 import { linkTo, usesOf } from './file-uses.ts';
 import { asMediaFile, findFile } from './find-files.ts';

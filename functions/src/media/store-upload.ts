@@ -6,7 +6,7 @@ import {
   type ImageUpload,
 } from '@institute/schema';
 import { createHash } from 'node:crypto';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 import { ApiError } from '../platform/errors.ts';
 import { restoreFile } from './change-file.ts';
 import { fileTypeOf, withExtension, type FileType } from './file-type.ts';

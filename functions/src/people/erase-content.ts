@@ -18,7 +18,7 @@ import { uploadedFiles } from '../media/find-files.ts';
 import { removeFile, removeUnused } from '../media/remove-files.ts';
 import { firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 import { ApiError } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
 import { effectOn, leftOf, textsOf } from './effect.ts';

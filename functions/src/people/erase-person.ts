@@ -3,7 +3,7 @@ import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import { cancelOnErasure } from '../demo/bookings/cancel-on-erasure.ts';
 import { removeEnquiries } from '../enquiries/remove-enquiry.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 import { deleteRecord } from '../proof/records/delete-records.ts';
 import { recountLater } from '../proof/records/recount.ts';
 import { keepDays, readStaleDays } from '../reports/keep-days.ts';

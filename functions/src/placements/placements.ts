@@ -11,7 +11,7 @@ import { cachedShownClaims } from '../proof/claims/shown-claims.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { withConsent } from '../proof/consents/placement-consent.ts';
 import { firestore } from '../platform/admin.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 import { notFound } from '../platform/errors.ts';
 import type { ContentCollection } from '../content/content-collection.ts';
 import { readList, type Part } from '../content/read-list.ts';

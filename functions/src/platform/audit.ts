@@ -1,5 +1,5 @@
 import type { AdminAction } from '@institute/schema';
-import type { Admin } from './caller/authenticate.ts';
+import type { Admin } from './caller/account.ts';
 
 /** An action of an admin on a document, a file or their own account. */
 export interface AuditEvent<Action = AdminAction> {

@@ -5,7 +5,7 @@ import { redirectFrom, shortenChains } from '../content/moves.ts';
 import { readAll } from '../content/read.ts';
 import { write } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 import { ApiError } from '../platform/errors.ts';
 
 const all = () => firestore().collection(collections.redirects);

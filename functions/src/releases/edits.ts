@@ -13,7 +13,7 @@ import {
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { parseDocument } from '../content/read.ts';
 import { firestore } from '../platform/admin.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { validate } from '../platform/validate.ts';
 import { formSchemaOf } from '../kinds/content-kinds.ts';

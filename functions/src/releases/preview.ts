@@ -2,7 +2,7 @@ import { previewDays, storedRelease, writtenKindOf, type StoredRelease } from '@
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import { mayNow } from '../account/may-now.ts';
 import { parseDocument } from '../content/read.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 import { firestore } from '../platform/admin.ts';
 import { hashOf, isHashOf, newSecret } from '../platform/secret.ts';
 import { foresee } from './forecast.ts';

@@ -6,7 +6,7 @@ import type { Context } from '../content/content-collection.ts';
 import type { Together } from '../content/together.ts';
 import { writeTogether, type Write } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { contentKindOf } from '../kinds/content-kinds.ts';
 import { editOf, type Edit } from './edit.ts';

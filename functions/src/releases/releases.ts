@@ -4,7 +4,7 @@ import type { DocumentReference, Query, Transaction } from 'firebase-admin/fires
 import { parseDocument, readAll } from '../content/read.ts';
 import { firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import type { Admin } from '../platform/caller/account.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
 

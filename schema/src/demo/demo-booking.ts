@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contactConsentField, contactFields } from '../enquiries/enquiry-form.ts';
+import { contactConsentField, contactFields } from '../enquiries/enquiry-fields.ts';
 import { clientId, documentId, flag, storedInCollection, text } from '../fields/fields.ts';
 
 /** What the form of a demo class sends. With the same `id` it is the same booking. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactConsent, noticeVersions } from './contact-consent.ts';
-import { contactEnquiryForm } from './enquiry-form.ts';
+import { contactEnquiryForm } from './enquiry-fields.ts';
 import { enquiry } from './sent-enquiry.ts';
 
 const person = {

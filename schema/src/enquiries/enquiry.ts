@@ -14,7 +14,7 @@ import {
 } from '../fields/fields.ts';
 import { notPhone } from '../texts/en/fields.ts';
 import { enquiryFilter } from './enquiry-filter.ts';
-import { courseLength, phoneNumber } from './enquiry-form.ts';
+import { courseLength, phoneNumber } from './enquiry-fields.ts';
 import { languages } from '../language.ts';
 import { visits } from './visits.ts';
 

@@ -4,7 +4,7 @@ import { dayAfter, localDay } from '../fields/local-time.ts';
 import { notPhone } from '../texts/en/fields.ts';
 import { enquiryRetentionDays } from './contact-consent.ts';
 import { dayInText } from './day-in-text.ts';
-import { courseLength, phoneNumber } from './enquiry-form.ts';
+import { courseLength, phoneNumber } from './enquiry-fields.ts';
 import { contactsOf } from './search-parts.ts';
 
 /** Most rows of a file, and most of a call. */

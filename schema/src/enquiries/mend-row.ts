@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { localDay } from '../fields/local-time.ts';
 import { normalisePhone } from '../fields/phone.ts';
 import { dayInText } from './day-in-text.ts';
-import { courseLength } from './enquiry-form.ts';
+import { courseLength } from './enquiry-fields.ts';
 import { importLengths, type ImportField } from './import.ts';
 
 type Cells = Readonly<Record<ImportField, string>>;

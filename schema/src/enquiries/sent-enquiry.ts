@@ -3,7 +3,7 @@ import { enquiryForms, experiences, placementChoices, qualifications } from '../
 import { clientId, text, timestamp } from '../fields/fields.ts';
 import { languages } from '../language.ts';
 import { chooseCourse } from '../texts/en/fields.ts';
-import { askedFields, choice, contactConsentField, courseLength } from './enquiry-form.ts';
+import { askedFields, choice, contactConsentField, courseLength } from './enquiry-fields.ts';
 import { visits } from './visits.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { phoneNumber } from '../enquiries/enquiry-form.ts';
+import { phoneNumber } from '../enquiries/enquiry-fields.ts';
 import {
   clientId,
   documentId,

@@ -1,6 +1,6 @@
 import type { Role, StaffMember } from '@institute/schema';
 import { auth } from '../../platform/admin.ts';
-import type { Account } from '../../platform/caller/authenticate.ts';
+import type { Account } from '../../platform/caller/account.ts';
 import { secondFactorOf } from '../../platform/caller/rights.ts';
 import { writeClaims } from '../../platform/caller/write-claims.ts';
 import { ApiError } from '../../platform/errors.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { OpenInvitation, StaffMember } from '@institute/schema';
 import { readOwnFacts } from '../../content/own-facts.ts';
 import { auth } from '../../platform/admin.ts';
-import type { Account } from '../../platform/caller/authenticate.ts';
+import type { Account } from '../../platform/caller/account.ts';
 import { findAccount, orUndefined } from '../../platform/caller/find-account.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import { transact } from '../../platform/transact.ts';

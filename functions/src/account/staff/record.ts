@@ -2,7 +2,7 @@ import { collections } from '@institute/schema';
 import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/admin.ts';
 import { auditEntry } from '../../platform/audit.ts';
-import type { Admin } from '../../platform/caller/authenticate.ts';
+import type { Admin } from '../../platform/caller/account.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import { mails, waitingMail, type StoredMail } from '../../mails/outbox/mail.ts';
 import { transact } from '../../platform/transact.ts';

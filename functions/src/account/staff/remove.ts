@@ -1,5 +1,5 @@
 import { auth } from '../../platform/admin.ts';
-import type { Account } from '../../platform/caller/authenticate.ts';
+import type { Account } from '../../platform/caller/account.ts';
 import { storedRights, secondFactorOf } from '../../platform/caller/rights.ts';
 import { findAccount } from '../../platform/caller/find-account.ts';
 import { ApiError } from '../../platform/errors.ts';

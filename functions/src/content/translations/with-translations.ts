@@ -1,6 +1,6 @@
 import { collections, translationIdOf } from '@institute/schema';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import type { Change } from '../write.ts';
+import type { Change } from '../changes.ts';
 
 /** The deletion of a document that does not exist; undefined if it never did. */
 async function deletionOf(transaction: Transaction, { firestore, path }: DocumentReference) {

@@ -12,7 +12,7 @@ import { parseDocument } from '../../content/read.ts';
 import { timeAfter } from '../../content/write.ts';
 import { progressAfter } from '../../enquiries/progress.ts';
 import { addEntry } from '../../enquiries/timeline.ts';
-import type { Admin } from '../../platform/caller/authenticate.ts';
+import type { Admin } from '../../platform/caller/account.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import { keyedHash } from '../../platform/keyed-hash.ts';
 import { transact } from '../../platform/transact.ts';

@@ -1,6 +1,6 @@
 import { storedEnquiry, type MailToPerson, type StoredTimelineEntry } from '@institute/schema';
 import { parseDocument } from '../../content/read.ts';
-import type { Admin } from '../../platform/caller/authenticate.ts';
+import type { Admin } from '../../platform/caller/account.ts';
 import { enquiryEmail } from '../../platform/config.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { mails, waitingMail } from '../../mails/outbox/mail.ts';

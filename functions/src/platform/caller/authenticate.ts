@@ -1,8 +1,9 @@
-import { may, type Capability, type Role } from '@institute/schema';
+import { may, type Capability } from '@institute/schema';
 import type { Request } from 'express';
 import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { auth } from '../admin.ts';
 import { ApiError } from '../errors.ts';
+import type { Account, Admin } from './account.ts';
 import { claimsAgree, rightsOf } from './rights.ts';
 import { writeClaims } from './write-claims.ts';
 
@@ -11,20 +12,6 @@ const sessionSeconds = 24 * 60 * 60;
 
 /** Tolerated clock difference to the issuer of tokens, in seconds. */
 const clockSkew = 60;
-
-export interface Admin {
-  readonly uid: string;
-  readonly email?: string | undefined;
-}
-
-/** An admin, and the state of their sign-in. */
-export interface Account extends Admin {
-  readonly role: Role;
-  /** In seconds since 1970. */
-  readonly signedInAt: number;
-  readonly needsSecondFactor: boolean;
-  readonly secondFactorVerified: boolean;
-}
 
 const notSignedIn = (message: string): ApiError =>
   new ApiError('not-signed-in', message, { headers: { 'WWW-Authenticate': 'Bearer' } });

@@ -18,7 +18,7 @@ import { requireCurrent } from '../../content/require-current.ts';
 import { write } from '../../content/write.ts';
 import { firestore } from '../../platform/admin.ts';
 import { auditEntry } from '../../platform/audit.ts';
-import type { Admin } from '../../platform/caller/authenticate.ts';
+import type { Admin } from '../../platform/caller/account.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import { transact } from '../../platform/transact.ts';
 import { claimAt, planShown, shownOf } from './keep-claims.ts';

@@ -15,7 +15,7 @@ import { keepHistory } from '../../content/history.ts';
 import { timeAfter } from '../../content/write.ts';
 import { holdWrites } from '../../platform/transact.ts';
 import { firestore } from '../../platform/admin.ts';
-import type { Admin } from '../../platform/caller/authenticate.ts';
+import type { Admin } from '../../platform/caller/account.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { claimId, shownDocument } from './shown-claims.ts';
 

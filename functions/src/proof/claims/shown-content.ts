@@ -7,7 +7,7 @@ import {
   type WithNotes,
 } from '@institute/schema';
 import { getSingleton } from '../../content/singletons.ts';
-import type { Admin } from '../../platform/caller/authenticate.ts';
+import type { Admin } from '../../platform/caller/account.ts';
 import { asShown, cachedShownClaims } from './shown-claims.ts';
 
 /** Answers content: all of it to admins, and what may be shown to everybody else. */

@@ -10,7 +10,7 @@ import { readList } from '../../content/read-list.ts';
 import { writeQueue, timeAfter } from '../../content/write.ts';
 import { firestore } from '../../platform/admin.ts';
 import { auditEntry } from '../../platform/audit.ts';
-import type { Admin } from '../../platform/caller/authenticate.ts';
+import type { Admin } from '../../platform/caller/account.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import { mails, waitingMail } from '../../mails/outbox/mail.ts';
 import { hashOf, isHashOf } from '../../platform/secret.ts';

@@ -11,7 +11,7 @@ import { requireCurrent } from '../../content/require-current.ts';
 import { timeAfter } from '../../content/write.ts';
 import { firestore } from '../../platform/admin.ts';
 import { auditEntry } from '../../platform/audit.ts';
-import type { Admin } from '../../platform/caller/authenticate.ts';
+import type { Admin } from '../../platform/caller/account.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import { transact } from '../../platform/transact.ts';
 import { readFigures, readRecords, supportPeriods } from './figures.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactFields } from './enquiry-form.ts';
+import { contactFields } from './enquiry-fields.ts';
 
 // enquiries-33
 test.each([
