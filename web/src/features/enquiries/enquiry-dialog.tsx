@@ -9,7 +9,6 @@ import * as texts from '../../texts/en/enquiry.ts';
 import * as parts from '../../texts/en/parts.ts';
 import { closeOnBackdrop, closeOnEscape, closeOnSwipe } from './close-dialog.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
-import type { EnquiryDialogProps } from './enquiry-popup.tsx';
 import styles from './enquiry-dialog.module.css';
 
 /** Offers the phone number as an alternative, if there is one. */
@@ -24,6 +23,12 @@ function CallInstead() {
       {institute.fixedTexts && <span>{supportHours}</span>}
     </p>
   );
+}
+
+interface EnquiryDialogProps {
+  /** Whether the visitor opened it, rather than the first scroll. */
+  readonly asked: boolean;
+  readonly onClose: () => void;
 }
 
 /**

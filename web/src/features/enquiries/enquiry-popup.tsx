@@ -1,14 +1,8 @@
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { rememberPopupShown, popupWasShown } from '../../lib/enquiries/popup-shown.ts';
+import type { EnquiryDialog } from './enquiry-dialog.tsx';
 import { EnquiryPopupContext } from './enquiry-popup-context.ts';
 import { whenIdle } from '../../lib/page/when-idle.ts';
 import { watchOwnScroll } from './watch-own-scroll.ts';
@@ -37,15 +31,8 @@ function FirstScroll({ onFirstScroll }: { readonly onFirstScroll: () => void }) 
   return null;
 }
 
-/** Props of the lazily loaded popup. */
-export interface EnquiryDialogProps {
-  /** Whether the visitor opened it, rather than the first scroll. */
-  readonly asked: boolean;
-  readonly onClose: () => void;
-}
-
 interface Opened {
-  readonly Dialog: ComponentType<EnquiryDialogProps>;
+  readonly Dialog: typeof EnquiryDialog;
   readonly asked: boolean;
 }
 
