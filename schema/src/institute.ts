@@ -104,6 +104,8 @@ export const motto = 'From the first line of code to the first job';
 export const promise = 'small batches, real projects, and people who help you find the job';
 // In the privacy notice: whom people may complain to
 export const dataAuthority = 'the Data Protection Board of India';
+// Where addresses have the postcode: before the city, or at their end
+export const postcodeFirst: boolean = false;
 // In what forms say of a number that is none
 export const phoneExample = '98765 43210';
 // What the tax is called that a fee can have in it

@@ -130,9 +130,11 @@ test('pages without content are its own, in English alone', async () => {
 });
 
 // institute-6
-test('calendars, share images, fees and the API are its own', async () => {
+test('calendars, share images, structured data, forms, fees and the API are its own', async () => {
   const made = await node(`
-    import { builtFacts, localMoment, rupees } from '@institute/schema';
+    import { builtFacts, course, experiences, localMoment, rupees } from '@institute/schema';
+    import { chatNumber } from './web/src/lib/links/phone-links.ts';
+    import { jsonLd } from '@institute/web/entry-server';
     import { calendarOf } from './functions/src/pages/batch-calendar.ts';
     import { siteCard } from './functions/src/pages/share-image/share-card.ts';
     import { uriOf } from './functions/src/account/codes.ts';
@@ -141,9 +143,12 @@ test('calendars, share images, fees and the API are its own', async () => {
       days: [{ day: 'tuesday', from: '09:00', to: '11:00' }],
       createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z',
     };
+    const lesson = course.parse({ slug: 'class', title: 'Class', description: 'It.' });
     console.log(JSON.stringify([
       calendarOf(batch, { title: 'Class', slug: 'class' }, { site: 'https://coast-school.example', name: builtFacts.name }), siteCard(builtFacts).kind, rupees(48000),
       localMoment('2026-11-24', '09:00'), uriOf('JBSWY3DPEHPK3PXP', 'me', builtFacts.name),
+      experiences.fresher, chatNumber([{ label: 'Office', number: '01 234 5678', chat: false }]) ?? 'no chat',
+      JSON.stringify(jsonLd({ kind: 'course', course: { ...lesson, batches: [] } }, { site: '', image: '' })).match(/onsite|online/i) ?? 'no mode',
     ]));
   `);
   expect(made).toEqual([
@@ -154,5 +159,8 @@ test('calendars, share images, fees and the API are its own', async () => {
     '₦48,000',
     '2026-11-24T08:00:00.000Z',
     expect.stringContaining('issuer=Baobab%20Coast%20School%20of%20Computing'),
+    'None',
+    'no chat',
+    'no mode',
   ]);
 });

@@ -24,6 +24,7 @@ test('every question but three has an answer', () => {
     area: 'Salem',
     region: 'India',
     sign: '₹',
+    postcodeFirst: 'no',
     email: 'enquiries@nila.example',
   });
 });
@@ -34,6 +35,7 @@ test('elsewhere, currency, tax and complaints are not those of India', () => {
     sign: '€',
     words: 'euros',
     tax: 'VAT',
+    postcodeFirst: 'yes',
     dataAuthority: 'the authority that supervises data protection',
   });
 });

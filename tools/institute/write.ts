@@ -46,6 +46,12 @@ function shortNameOf(timeZone = 'Asia/Kolkata'): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
+/** Country codes of phone numbers where addresses have the postcode before the city. */
+const postcodesFirst = (
+  '30 31 32 33 34 36 39 40 41 43 45 46 47 48 49 52 54 56 60 63 90 98 212 213 216 221 351 352 354 358 ' +
+  '359 370 371 372 381 382 383 385 386 387 389 420 421 423 855 856 995'
+).split(' ');
+
 export const questions = [
   { key: 'name', ask: 'Full name', preset: () => '' },
   { key: 'spokenName', ask: 'Name in sentences', preset: ({ name = '' }) => name },
@@ -85,6 +91,11 @@ export const questions = [
     ask: 'Month in which your year begins, 1 for January',
     preset: ({ phoneCode }) => (phoneCode === '91' ? '4' : '1'),
   },
+  {
+    key: 'postcodeFirst',
+    ask: 'Does the postcode stand before the city, yes or no',
+    preset: ({ phoneCode = '' }) => (postcodesFirst.includes(phoneCode) ? 'yes' : 'no'),
+  },
   { key: 'timeZone', ask: 'Time zone', preset: () => 'Asia/Kolkata' },
   { key: 'timeName', ask: 'What people call its time', preset: ({ country }) => `${country} time` },
   { key: 'timeCode', ask: 'Its abbreviation', preset: ({ timeZone }) => shortNameOf(timeZone) },
@@ -117,6 +128,8 @@ export function problemsOf(answers: Answers): string[] {
     problems.push('The country code of phone numbers must be one to three digits, such as 91');
   if (!/^(?:[1-9]|1[0-2])$/.test(answers.yearBegins))
     problems.push('The month in which your year begins must be from 1 to 12');
+  if (!/^(?:yes|no)$/.test(answers.postcodeFirst))
+    problems.push('Whether the postcode stands before the city must be yes or no');
   for (const key of ['name', 'city', 'domain'] as const)
     if (!answers[key]) problems.push(`${key} is missing`);
   for (const key of ['brand', 'accent'] as const)
@@ -175,6 +188,7 @@ export function institutesFile(file: string, answers: Answers): string {
     currency: `{ code: ${quoted(answers.currency)}, sign: ${quoted(answers.sign)}, words: ${quoted(answers.words)} }`,
     phonePattern: String(phonePatternOf(answers.phoneCode)),
     yearBegins: answers.yearBegins,
+    postcodeFirst: String(answers.postcodeFirst === 'yes'),
     utcOffset: quoted(fixedOffset(answers.timeZone)),
     startsBacked: 'true',
     fixedTexts: 'false',

@@ -1,4 +1,4 @@
-import { builtFacts, mapLink, normalisePhone, type Palette } from '@institute/schema';
+import { builtFacts, mapLink, normalisePhone, townText, type Palette } from '@institute/schema';
 import { readIdentity } from '../content/contact-details.ts';
 import { paletteFor } from '../content/palette-for.ts';
 
@@ -24,12 +24,11 @@ export async function readInstitute(): Promise<Institute> {
   const { spokenName } = said ?? builtFacts;
   const phone = info?.phone[0]?.number ?? '';
   const dialled = normalisePhone(phone);
-  const town = [info?.city, info?.state].filter(Boolean).join(', ');
   return {
     name: said?.name ?? (info?.companyName || builtFacts.name),
     spokenName,
     palette: paletteFor(said ?? builtFacts),
-    address: [info?.address, `${town} ${info?.zipCode ?? ''}`.trim()].filter(Boolean).join(', '),
+    address: info ? [info.address, townText(info)].filter(Boolean).join(', ') : '',
     phone,
     phoneLink: dialled === undefined ? '' : `tel:${dialled}`,
     email: info?.email[0]?.address ?? '',

@@ -1,4 +1,4 @@
-import { institute } from '../../institute.ts';
+import { institute, isInIndia } from '../../institute.ts';
 
 /** Qualifications, value and label (contact-5); schools of other countries have no such years. */
 export const qualifications = {
@@ -8,9 +8,9 @@ export const qualifications = {
   graduate: 'Graduate',
   postgraduate: 'Postgraduate',
 } as const;
-/** Years of experience, value and label (contact-5). */
+/** Years of experience, value and label (contact-5); elsewhere, a fresher is no word for someone without any. */
 export const experiences = {
-  fresher: 'Fresher',
+  fresher: isInIndia ? 'Fresher' : 'None',
   '0-1': '0-1 years',
   '1-3': '1-3 years',
   '3-5': '3-5 years',

@@ -137,7 +137,6 @@ const courseInstance = (
   courseWorkload,
 });
 
-/** Without a batch, classes are held in the institute or online, as every course page says. */
 const course = (content: OfferedCourse, addresses: PageAddresses): Thing => {
   const { site, image } = addresses;
   const { slug, instructor, price, prerequisites, highlights, curriculum, fees } = content;
@@ -171,7 +170,8 @@ const course = (content: OfferedCourse, addresses: PageAddresses): Thing => {
         ? content.batches.map((batch) => courseInstance(batch, length))
         : {
             '@type': 'CourseInstance',
-            courseMode: ['Onsite', 'Online'],
+            // As every course page of the first institute says; others have not said where.
+            courseMode: institute.fixedTexts ? courseModes.hybrid : undefined,
             courseWorkload: length,
             instructor: instructor ? { '@type': 'Person', name: instructor } : undefined,
           },

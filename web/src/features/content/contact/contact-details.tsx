@@ -1,4 +1,10 @@
-import { defaultOfficeHours, institute, supportHours, type ContactInfo } from '@institute/schema';
+import {
+  defaultOfficeHours,
+  institute,
+  supportHours,
+  townText,
+  type ContactInfo,
+} from '@institute/schema';
 import { Button } from '../../../components/button.tsx';
 import { telephoneLink } from '../../../lib/links/phone-links.ts';
 import * as texts from '../../../texts/en/contact.ts';
@@ -12,14 +18,14 @@ interface ContactDetailsProps {
 }
 
 function Address({ companyName, address, city, state, zipCode }: ContactInfo) {
-  const place = [[city, state].filter(Boolean).join(', '), zipCode].filter(Boolean).join(' ');
+  const town = townText({ city, state, zipCode });
   return (
     <section>
       <h3>{texts.visitUs}</h3>
       <address className={styles.lines}>
         <strong>{companyName}</strong>
         {address && <span>{address}</span>}
-        {place && <span>{place}</span>}
+        {town && <span>{town}</span>}
       </address>
     </section>
   );

@@ -1,4 +1,4 @@
-import { clockText, dayText, demoModes, rangeText, shortDay } from '@institute/schema';
+import { clockText, dayText, demoModes, rangeText, shortDay, townText } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { useOwnFacts } from '../../../lib/content/own-facts.ts';
@@ -35,7 +35,9 @@ export function usePlace({ mode, branch }: ShownClass) {
   const phones = info?.phone ?? [];
   return {
     place: [demoModes[mode], branch].filter(Boolean).join(', '),
-    address: there ? [there.address, there.city, there.zipCode].filter(Boolean).join(', ') : '',
+    address: there
+      ? [there.address, townText({ ...there, state: '' })].filter(Boolean).join(', ')
+      : '',
     map: there ? mapsLink(there) : '',
     /** Of the branch, if one is named after it. */
     phone: (phones.find(({ label }) => branch && label.includes(branch)) ?? phones[0])?.number,
