@@ -6,6 +6,7 @@ import { runWriting } from './backup/command.ts';
 import { templateText } from './import/csv/rows.ts';
 import { tableNames } from './import/csv/tables.ts';
 import { Refused } from './import/refused.ts';
+import { oneLine } from './import/report.ts';
 
 const usage = `Usage: npm run import -- wordpress file.xml [--pictures folder | --download] [--dry-run]
        npm run import -- ${tableNames.join('|')} file.csv [--pictures folder] [--dry-run]
@@ -29,6 +30,6 @@ await runWriting(async ({ projectId }, { positionals: [what, file], ...given }) 
     return `${isDry ? 'Would come' : 'Came'} into "${projectId}":\n${report.summary()}`;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    throw new Error(`${file} does not come in. ${error.message}`, { cause: error });
+    throw new Error(oneLine(`${file} does not come in. ${error.message}`), { cause: error });
   }
 });

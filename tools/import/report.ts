@@ -17,6 +17,9 @@ export interface Report {
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
+/** What is in a file of others must not write over the lines of the terminal. */
+export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ');
+
 export function newReport(say: (line: string) => void = print): Report {
   const counts = new Map<string, Map<Outcome, number>>();
   let refused = 0;
@@ -27,8 +30,7 @@ export function newReport(say: (line: string) => void = print): Report {
     },
     refuse: (what, reason) => {
       refused += 1;
-      // What is in a file of others must not write over the lines of the terminal.
-      say(`- ${what}: ${reason}`.replace(/[\s\p{Cc}]+/gu, ' '));
+      say(oneLine(`- ${what}: ${reason}`));
     },
     summary: () =>
       [

@@ -10,6 +10,9 @@ import type { Outcome } from './report.ts';
 /** Who the history names for what came in. */
 export const importer = { uid: 'import' };
 
+/** Stands for the link of a file while nothing is stored. */
+export const notStored = '/images/not-stored.webp';
+
 /** The document of a kind. */
 export const documentOf = (name: ListedName | Singleton, id: string): DocumentReference =>
   firestore()

@@ -26,10 +26,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const textOf = (where: string, name: string) => readFileSync(join(where, name), 'utf8');
 
 /** Runs the import as the command does; returns what it says. */
-async function run(name: TableName, file: string): Promise<string[]> {
+async function run(name: TableName, file: string, isDry = false): Promise<string[]> {
   const lines: string[] = [];
   const report = newReport((line) => lines.push(line));
-  const { summary } = await importCsv(name, file, { pictures: join(first, 'pictures') }, report);
+  const options = { pictures: join(first, 'pictures'), isDry };
+  const { summary } = await importCsv(name, file, options, report);
   return [...lines, ...summary().split('\n')];
 }
 
@@ -99,6 +100,9 @@ test('a table without ids comes in once, and what cannot come in is listed by it
     'Listed above: 3',
   ]);
   expect(await countOf('versions')).toBe(versions);
+
+  writeFileSync(file, 'slug,title,description,syllabus\nloops,Loops,x,gone.pdf\n');
+  expect((await run('courses', file, true))[0]).toMatch(/^- row 2: is not in /);
 });
 
 // moving-9

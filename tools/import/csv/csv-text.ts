@@ -1,5 +1,11 @@
 import { csvOf, formula, type Columns } from '../../../web/src/admin/shell/files/csv.ts';
-import { readFile, type ReadFile } from '../../../web/src/admin/enquiries/import/read-file.ts';
+import { createReadStream } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import {
+  largest,
+  readFile,
+  type ReadFile,
+} from '../../../web/src/admin/enquiries/import/read-file.ts';
 import { Refused } from '../refused.ts';
 
 /** Whether a cell could run as a formula but for the apostrophes in front. */
@@ -28,3 +34,7 @@ export function readCsv(bytes: Uint8Array): ReadFile {
     throw new Refused(error instanceof Error ? error.message : '', { cause: error });
   }
 }
+
+/** The same of a file at a path, of which no more is read than such a file may have. */
+export const readCsvFile = async (path: string): Promise<ReadFile> =>
+  readCsv(await buffer(createReadStream(path, { end: largest })));

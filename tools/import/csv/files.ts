@@ -3,10 +3,10 @@ import { uploadFile, uploadImage } from '../../../functions/src/media/store-uplo
 import { isSaved } from '../../../functions/src/media/save-file.ts';
 import { fromFolder } from '../pictures/from-folder.ts';
 import { Refused } from '../refused.ts';
-import { importer, toRefused } from '../store-content.ts';
+import { importer, notStored, toRefused } from '../store-content.ts';
 
 /** Links to the files that cells name: stored already, in the folder, or on another site. */
-export async function fileLinks(folder: string | undefined) {
+export async function fileLinks(folder: string | undefined, isDry: boolean) {
   const read = folder ? await fromFolder(folder) : undefined;
   const store = async (kind: 'image' | 'pdf', bytes: Buffer, filename: string): Promise<string> => {
     const file = `data:;base64,${bytes.toString('base64')}`;
@@ -25,7 +25,8 @@ export async function fileLinks(folder: string | undefined) {
     const isLink = /^\/(?:images|documents)\/[^/]+$/.test(path);
     if (isLink && (await isSaved(path.slice(1)))) return cell;
     if (!read) throw new Refused(`the file ${path} is not here: add --pictures with its folder`);
-    const link = await store(kind, await read(path), basename(path));
+    const bytes = await read(path);
+    const link = isDry ? notStored : await store(kind, bytes, basename(path));
     return [link, ...focus].join('#');
   };
 }

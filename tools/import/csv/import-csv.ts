@@ -1,13 +1,12 @@
 import { documentIdPattern, kinds } from '@institute/schema';
 import { isDeepStrictEqual } from 'node:util';
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { Refused } from '../refused.ts';
 import { newReport, type Report } from '../report.ts';
 import { documentOf, storeContent, toRefused } from '../store-content.ts';
-import { readCsv } from './csv-text.ts';
+import { readCsvFile } from './csv-text.ts';
 import { fileLinks } from './files.ts';
 import { readReferences } from './references.ts';
 import { columnsOf, readRow, withFields, withNames } from './rows.ts';
@@ -19,8 +18,6 @@ interface CsvOptions {
   /** Whether nothing is stored. */
   readonly isDry?: boolean | undefined;
 }
-
-const notStored = async (): Promise<string> => '/images/not-stored.webp';
 
 /** What a form has of a stored document, which may be older than the form. */
 const formOf = (name: TableName, data: DocumentData): DocumentData =>
@@ -41,9 +38,9 @@ export async function importCsv(
   { pictures, isDry = false }: CsvOptions,
   report: Report = newReport(),
 ): Promise<Report> {
-  const { titles, rows } = readCsv(await readFile(path));
+  const { titles, rows } = await readCsvFile(path);
   const columns = columnsOf(name, titles);
-  const [words, linkOf] = [await readReferences(), isDry ? notStored : await fileLinks(pictures)];
+  const [words, linkOf] = [await readReferences(), await fileLinks(pictures, isDry)];
   const { keyOf } = tables[name];
   const stored = (await firestore().collection(name).get()).docs;
   const current = new Map(stored.map((each) => [each.id, each.data()]));

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { fullBodyOf } from '../../../tests/support/full-bodies.ts';
 import { root } from '../../../tests/support/ports.ts';
 import { Refused } from '../refused.ts';
-import { csvText, readCsv } from './csv-text.ts';
+import { csvText, readCsv, readCsvFile } from './csv-text.ts';
 import { referencesOf } from './references.ts';
 import { columnsOf, readRow, tableText, templateText, withFields, withNames } from './rows.ts';
 import { tableNames, type TableName } from './tables.ts';
@@ -49,6 +49,11 @@ test.each(tableNames)(
     expect(await formIn(name, templateText(name))).toBeTruthy();
   },
 );
+
+// moving-9
+test('of a file that is too large, no more is read than one may have', async () => {
+  await expect(readCsvFile('/dev/zero')).rejects.toThrow('This file is too large');
+});
 
 // moving-9
 test('the command prints it so that a program can read it', async () => {

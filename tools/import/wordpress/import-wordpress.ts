@@ -6,7 +6,7 @@ import { fromFolder } from '../pictures/from-folder.ts';
 import { originalOf, pictureStore, type FindPicture } from '../pictures/store-picture.ts';
 import { Refused } from '../refused.ts';
 import { newReport, type Report } from '../report.ts';
-import { documentOf, isTheirs, storeContent, toRefused } from '../store-content.ts';
+import { documentOf, isTheirs, notStored, storeContent, toRefused } from '../store-content.ts';
 import { pageFor, toAbout } from './pages.ts';
 import { placePictures, type StorePicture } from './place-pictures.ts';
 import { readExport, type Item } from './read-export.ts';
@@ -41,6 +41,9 @@ async function finder({ pictures, download: isDownloading }: ImportOptions): Pro
     throw new Refused('add --pictures with a folder of them, or --download');
   };
 }
+
+/** More would not fit into memory. */
+const mostPictures = 100_000;
 
 const kept = 'someone has changed or deleted it here since: it stays as it is';
 
@@ -153,11 +156,12 @@ export async function importWordpress(
   const known = await survey(path);
   const isDry = options.isDry ?? false;
   const shown = new Set<string>();
-  const store = isDry
-    ? async () => '/images/not-stored.webp'
-    : pictureStore(await finder(options), report);
-  const storePicture = (url: URL) => {
-    shown.add(originalOf(url).pathname);
+  const store = isDry ? async () => notStored : pictureStore(await finder(options), report);
+  const storePicture = async (url: URL) => {
+    const { pathname } = originalOf(url);
+    if (shown.size === mostPictures && !shown.has(pathname))
+      throw new Refused(`comes after ${mostPictures} others: split the export`);
+    shown.add(pathname);
     return store(url);
   };
   const work = { known, report, storePicture, isDry };

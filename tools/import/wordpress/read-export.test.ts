@@ -92,6 +92,15 @@ test('a file that is no export is refused', async () => {
   await expect(survey(file('<rss><channel/></rss>'))).rejects.toThrow('no export of WordPress');
 });
 
+// moving-2
+test('a file whose attachments would not fit into memory is refused', async () => {
+  const address = `https://old.example/${'x'.repeat(1_900_000)}`;
+  const attachments = Array.from({ length: 11 }, (_, id) => ({
+    fields: { 'wp:post_id': `${id}`, 'wp:attachment_url': address },
+  }));
+  await expect(survey(file(wordpressExport(attachments)))).rejects.toThrow('too long ones');
+});
+
 // moving-1
 test('the survey knows the site, what authors are called, and where attachments are', async () => {
   const fields = { 'wp:post_id': '12', 'wp:attachment_url': 'https://old.example/a.png' };

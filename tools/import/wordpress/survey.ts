@@ -11,8 +11,8 @@ export interface Survey {
   readonly attachments: ReadonlyMap<string, string>;
 }
 
-/** Most authors and attachments. */
-const most = 100_000;
+/** Most authors and attachments, and most characters of them together. */
+const most = { entries: 100_000, characters: 20_000_000 };
 
 /** A text that does not keep the piece of the file in memory of which it is a part. */
 const copied = (text: string): string => Buffer.from(text).toString();
@@ -22,16 +22,21 @@ export async function survey(path: string): Promise<Survey> {
   const facts = new Map<string, string>();
   const authors = new Map<string, string>();
   const attachments = new Map<string, string>();
+  let characters = 0;
+  const keep = (map: Map<string, string>, key: string, text: string): void => {
+    map.set(copied(key), copied(text));
+    characters += key.length + text.length;
+    if (map.size > most.entries || characters > most.characters)
+      throw new Refused('It has too many authors or attachments, or too long ones');
+  };
   for await (const part of readExport(path)) {
     if (part.kind === 'fact') facts.set(part.name, part.text);
-    else if (part.kind === 'author') authors.set(copied(part.login), copied(part.name));
+    else if (part.kind === 'author') keep(authors, part.login, part.name);
     else {
       const { fields } = part.item;
       const { 'wp:post_id': id, 'wp:attachment_url': url } = fields;
-      if (id && url) attachments.set(copied(id), copied(url));
+      if (id && url) keep(attachments, id, url);
     }
-    if (Math.max(authors.size, attachments.size) > most)
-      throw new Refused(`It has more than ${most} authors or attachments`);
   }
   if (!/^\d+\.\d+$/.test(facts.get('wp:wxr_version') ?? ''))
     throw new Refused('It is no export of WordPress: the version of the format is missing');

@@ -16,7 +16,7 @@ type ImportColumn = ImportField | 'lastName';
 export type ImportColumns = Readonly<Partial<Record<ImportColumn, number>>>;
 
 /** Most bytes of a file. */
-const largest = 20_000_000;
+export const largest = 20_000_000;
 
 const starts = (bytes: Uint8Array, ...mark: readonly number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte);
@@ -35,15 +35,28 @@ function decode(bytes: Uint8Array): string {
 /** Reads a CSV file; throws what is wrong with it in words. */
 export function readFile(bytes: Uint8Array): ReadFile {
   if (bytes.byteLength > largest) throw new Error('This file is too large');
-  const { data } = papa.parse<string[]>(decode(bytes), {
+  const text = decode(bytes);
+  const { meta } = papa.parse(text.slice(0, 100_000), {
+    preview: 10,
     skipEmptyLines: 'greedy',
     delimitersToGuess: [',', ';', '\t'],
+  });
+  const data: string[][] = [];
+  // No row is read that is too many: those of a character each would need a hundred times the memory of their file.
+  papa.parse<string[]>(text, {
+    delimiter: meta.delimiter,
+    skipEmptyLines: 'greedy',
+    fastMode: false,
+    step: (row, parser) => {
+      data.push(row.data);
+      if (data.length > importedRows.file + 1) parser.abort();
+    },
   });
   const [titles = [], ...rows] = data;
   if (rows.length === 0) throw new Error('This file has no rows below its heading row');
   if (rows.length > importedRows.file)
     throw new Error(
-      `A file can have at most ${importedRows.file.toLocaleString(institute.locale)} rows: this one has ${rows.length.toLocaleString(institute.locale)}`,
+      `A file can have at most ${importedRows.file.toLocaleString(institute.locale)} rows. Split it into several.`,
     );
   return { titles: titles.map((title, index) => title.trim() || `Column ${index + 1}`), rows };
 }
