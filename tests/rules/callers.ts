@@ -78,6 +78,9 @@ export const callersWith = (...capabilities: readonly Capability[]): readonly Ca
 
 export const nobody: readonly Caller[] = [];
 
+/** A visitor, and those of whom one may do whatever anybody may. */
+export const tellingCallers: readonly Caller[] = ['visitor', 'owner', 'editor', 'counsellor'];
+
 function connect(environment: RulesTestEnvironment, caller: Caller): RulesTestContext {
   const claims: Claims | null = tokens[caller];
   return claims

@@ -1,6 +1,7 @@
 import type { RulesTestContext } from '@firebase/rules-unit-testing';
 import type { Capability } from '@institute/schema';
-import { callersWith, nobody } from './callers.ts';
+import { isDeep } from '../support/level.ts';
+import { callersWith, everyone, nobody, tellingCallers } from './callers.ts';
 import { row, type Row } from './table.ts';
 
 export type Firestore = ReturnType<RulesTestContext['firestore']>;
@@ -21,12 +22,15 @@ const create = (collection: string) => (db: Firestore) =>
 export const replace = (path: string) => (db: Firestore) => db.doc(path).set({ published: true });
 export const update = (path: string) => (db: Firestore) => db.doc(path).update({ published: true });
 export const remove = (path: string) => (db: Firestore) => db.doc(path).delete();
+
+const writers = isDeep ? everyone : tellingCallers;
+
 /** Writing is for the API alone, which the rules do not concern. */
 export const onlyApiWrites = (collection: string, document: string): Row<Firestore>[] => [
-  row('create', create(collection), nobody),
-  row('replace', replace(`${collection}/${document}`), nobody),
-  row('update', update(`${collection}/${document}`), nobody),
-  row('delete', remove(`${collection}/${document}`), nobody),
+  row('create', create(collection), nobody, writers),
+  row('replace', replace(`${collection}/${document}`), nobody, writers),
+  row('update', update(`${collection}/${document}`), nobody, writers),
+  row('delete', remove(`${collection}/${document}`), nobody, writers),
 ];
 
 export const deniedToAll = (collection: string): Row<Firestore>[] => [

@@ -5,13 +5,21 @@ export interface Row<Client> {
   operation: string;
   attempt: (client: Client) => Promise<unknown>;
   allowed: readonly Caller[];
+  /** Who tries it; all where there are none. */
+  callers: readonly Caller[] | undefined;
 }
 
 export const row = <Client>(
   operation: string,
   attempt: Row<Client>['attempt'],
   allowed: Row<Client>['allowed'],
-): Row<Client> => ({ operation, attempt, allowed });
+  callers?: Row<Client>['callers'],
+): Row<Client> => ({
+  operation,
+  attempt,
+  allowed: callers ? allowed.filter((caller) => callers.includes(caller)) : allowed,
+  callers,
+});
 
 const denials: readonly unknown[] = [
   'permission-denied',
@@ -42,11 +50,12 @@ async function isPermitted(attempt: Promise<unknown>): Promise<boolean> {
 
 /** The callers that the rules let do it, in the order of `clients`. */
 export async function permittedCallers<Client>(
-  { attempt }: Row<Client>,
+  { attempt, callers }: Row<Client>,
   clients: ReadonlyMap<Caller, Client>,
 ): Promise<Caller[]> {
+  const trying = [...clients].filter(([caller]) => callers?.includes(caller) ?? true);
   const outcomes = await Promise.all(
-    [...clients].map(async ([caller, client]) => ({
+    trying.map(async ([caller, client]) => ({
       caller,
       permitted: await isPermitted(attempt(client)),
     })),
