@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { appReady, site, useBrowser, type VisitOptions } from '../../support/browser/browser.ts';
 import {
@@ -51,199 +51,155 @@ const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const linkInFooter = (page: Page, name: string): Locator =>
   page.getByRole('contentinfo').getByRole('link', { name });
 
-describe('offline', () => {
-  // quality-2
-  test('pages that were visited open again, with the popup', async () => {
-    const headings = new Map<string, string | null>();
-    const page = await visitKept('/');
-    for (const path of [coursePath, '/batches', '/demo']) {
-      await page.goto(path);
-      await isKept(page, path);
-      headings.set(path, await title(page).textContent());
-    }
-    await goOffline(page);
-    for (const [path, heading] of headings) {
-      await page.goto(path);
-      await appReady(page);
-      expect(await title(page).textContent(), path).toBe(heading);
-      await openPopup(page);
-    }
-  });
+// quality-2
+test('offline, pages that were visited open again, one that was not says so, and a notice stands above', async () => {
+  const page = await visitKept('/');
+  expect(await notice(page).count()).toBe(0);
+  const top = async () => (await page.getByRole('main').boundingBox())?.y;
+  const before = await top();
+  await goOffline(page);
+  await notice(page).waitFor();
+  await expectNoViolations(page);
+  const box = await notice(page).boundingBox();
+  expect(await top()).toBe((before ?? 0) + (box?.height ?? 0));
+  await goOnline(page);
+  await notice(page).waitFor({ state: 'detached' });
+  expect(await top()).toBe(before);
 
-  // quality-2
-  test('a link leads to a page that was visited within the app, also on a Wi-Fi that leads nowhere', async () => {
-    const page = await visitKept('/');
-    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
-    const atHome = (await title(page).textContent()) ?? '';
-    const about = page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'About' });
-    await about.click();
-    await title(page).filter({ hasNotText: atHome }).waitFor();
-    const heading = await title(page).textContent();
-    await isKept(page, '/about');
-    await page.getByRole('link', { name: 'home' }).first().click();
-    await page.waitForURL(`${site}/`);
-    await goOffline(page);
-    await page.reload();
+  const phone = await linkInFooter(page, '+91').getAttribute('href');
+  await goOffline(page);
+  await linkInFooter(page, 'Contact')
+    .or(page.getByRole('link', { name: 'Contact' }))
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/contact');
+  await expectNoViolations(page);
+  expect(await page.locator('a[href^="tel:"]').getAttribute('href')).toBe(phone);
+  expect(await page.getByRole('listitem').getByRole('link').getAttribute('href')).toBe('/');
+  await goOnline(page);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await contactForm(page).waitFor();
+  await isKept(page, '/contact');
+
+  const headings = new Map<string, string | null>();
+  for (const path of [coursePath, '/batches', '/demo']) {
+    await page.goto(path);
+    await isKept(page, path);
+    headings.set(path, await title(page).textContent());
+  }
+  await goOffline(page);
+  for (const [path, heading] of headings) {
+    await page.goto(path);
     await appReady(page);
-    await about.click();
-    await page.waitForURL('**/about');
-    await title(page).filter({ hasNotText: atHome }).waitFor();
-    expect(await title(page).textContent()).toBe(heading);
-  });
-
-  // quality-2
-  test('on a link that hangs, a page that was visited opens from the cache', async () => {
-    const page = await visitKept('/about');
-    const heading = await title(page).textContent();
-    await page.goto('/');
-    await appReady(page);
-    await page.route(/\/documents[/:]|\/api\//, () => undefined);
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'About' })
-      .click();
-    await title(page)
-      .filter({ hasText: heading ?? '' })
-      .waitFor({ timeout: 8_000 });
-  });
-
-  test('a page with another query is served from the cache', async () => {
-    const page = await visitKept('/contact');
-    await goOffline(page);
-    await page.goto('/contact?utm_source=letter');
-    await contactForm(page).waitFor();
-  });
-
-  // quality-2
-  test('a page that was not visited says so, and opens once there is a connection', async () => {
-    const page = await visitKept('/');
-    const phone = await linkInFooter(page, '+91').getAttribute('href');
-    await goOffline(page);
-    await linkInFooter(page, 'Contact')
-      .or(page.getByRole('link', { name: 'Contact' }))
-      .first()
-      .click();
-    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/contact');
-    await expectNoViolations(page);
-    expect(await page.locator('a[href^="tel:"]').getAttribute('href')).toBe(phone);
-    expect(await page.getByRole('listitem').getByRole('link').getAttribute('href')).toBe('/');
-    await goOnline(page);
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await contactForm(page).waitFor();
-  });
-
-  test('a notice is shown while offline', async () => {
-    const page = await visitKept('/');
-    expect(await notice(page).count()).toBe(0);
-    const top = async () => (await page.getByRole('main').boundingBox())?.y;
-    const before = await top();
-    await goOffline(page);
-    await notice(page).waitFor();
-    await expectNoViolations(page);
-    const box = await notice(page).boundingBox();
-    expect(await top()).toBe((before ?? 0) + (box?.height ?? 0));
-    await goOnline(page);
-    await notice(page).waitFor({ state: 'detached' });
-    expect(await top()).toBe(before);
-  });
+    expect(await title(page).textContent(), path).toBe(heading);
+    await openPopup(page);
+  }
+  // One page, whatever its address is asked beside.
+  await page.goto('/contact?utm_source=letter');
+  await contactForm(page).waitFor();
 });
 
-describe('an enquiry written offline', () => {
-  const thanks = 'Our counselor will reach out to you within 24 hours.';
+// quality-2
+test('a link leads to a page that was visited within the app, also on a Wi-Fi that leads nowhere or a link that hangs', async () => {
+  const page = await visitKept('/');
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
+  const atHome = (await title(page).textContent()) ?? '';
+  const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
+  await about.click();
+  await title(page).filter({ hasNotText: atHome }).waitFor();
+  const heading = await title(page).textContent();
+  await isKept(page, '/about');
+  await page.getByRole('link', { name: 'home' }).first().click();
+  await page.waitForURL(`${site}/`);
+  await goOffline(page);
+  await page.reload();
+  await appReady(page);
+  await about.click();
+  await page.waitForURL('**/about');
+  await title(page).filter({ hasNotText: atHome }).waitFor();
+  expect(await title(page).textContent()).toBe(heading);
 
-  async function keepEnquiry(page: Page, name: string): Promise<void> {
+  await goOnline(page);
+  await page.goto('/');
+  await appReady(page);
+  await page.route(/\/documents[/:]|\/api\//, () => undefined);
+  await about.click();
+  await title(page)
+    .filter({ hasText: heading ?? '' })
+    .waitFor({ timeout: 8_000 });
+});
+
+// enquiries-7
+test('an enquiry written offline is stored once when back online, or at the next visit; where storage refuses it, it has failed', async () => {
+  const thanks = 'Our counselor will reach out to you within 24 hours.';
+  const path = '/contact?course=cybersecurity';
+
+  async function send(page: Page, name: string): Promise<void> {
     await goOffline(page);
-    const form = contactForm(page);
-    await fillPerson(form, name);
-    await submitButton(form).click();
-    await page.getByText('Your enquiry is saved on this device').waitFor();
-    expect(await form.getByLabel('Full Name *').inputValue()).toBe('');
+    await fillPerson(contactForm(page), name);
+    await submitButton(contactForm(page)).click();
   }
 
-  const waiting = (page: Page): Promise<number> =>
-    page.evaluate(
-      () => Object.keys(localStorage).filter((key) => key.startsWith('enquiry-outbox')).length,
-    );
+  const nameIn = (page: Page) => contactForm(page).getByLabel('Full Name *').inputValue();
 
-  // enquiries-7
-  test('is stored once when back online, however many tabs are open', async () => {
-    const page = await visitKept('/contact?course=cybersecurity');
-    const other = await page.context().newPage();
-    await other.goto('/');
-    await appReady(other);
-    const sent: string[] = [];
-    for (const tab of [page, other])
-      tab.on('requestfinished', (request) => {
-        if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
-      });
-    await keepEnquiry(page, 'Written on a train');
-    expect(await takeStored('Written on a train')).toEqual([]);
-    await goOnline(page);
-    await expect
-      .poll(async () => {
-        const counts = await Promise.all([page, other].map((tab) => tab.getByText(thanks).count()));
-        return counts.toSorted();
-      })
-      .toEqual([0, 1]);
-    expect(await waiting(page)).toBe(0);
-    expect(sent).toEqual(['/api/enquiries']);
-    const [stored, ...more] = await takeStored('Written on a train');
-    expect(more).toEqual([]);
-    expect(stored).toMatchObject({ course: 'cybersecurity', source: 'Contact Form' });
-  });
+  async function keepEnquiry(page: Page, name: string): Promise<void> {
+    await send(page, name);
+    await page.getByText('Your enquiry is saved on this device').waitFor();
+    expect(await nameIn(page)).toBe('');
+  }
 
-  test('is sent at the next visit', async () => {
-    const page = await visitKept('/contact?course=cybersecurity');
-    await keepEnquiry(page, 'Written underground');
-    const context = page.context();
-    await page.close();
-    await context.setOffline(false);
-    const later = await context.newPage();
-    await later.goto('/about');
-    await later.getByText(thanks).waitFor();
-    expect(await takeStored('Written underground')).toHaveLength(1);
-  });
-
-  test('is reported as failed if storage refuses it', async () => {
-    const page = await visitKept('/contact?course=cybersecurity');
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Full', 'QuotaExceededError');
-      };
+  const page = await visitKept(path);
+  const context = page.context();
+  const other = await context.newPage();
+  await other.goto('/');
+  await appReady(other);
+  const sent: string[] = [];
+  for (const tab of [page, other])
+    tab.on('requestfinished', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
     });
-    await goOffline(page);
-    const form = contactForm(page);
-    await fillPerson(form, 'Nowhere to write');
-    await submitButton(form).click();
-    await page.getByText('Failed to submit enquiry. Please try again.').waitFor();
-    expect(await form.getByLabel('Full Name *').inputValue()).toBe('Nowhere to write');
+  await keepEnquiry(page, 'Written on a train');
+  expect(await takeStored('Written on a train')).toEqual([]);
+  await goOnline(page);
+  await expect
+    .poll(async () => {
+      const counts = await Promise.all([page, other].map((tab) => tab.getByText(thanks).count()));
+      return counts.toSorted();
+    })
+    .toEqual([0, 1]);
+  const waiting = await page.evaluate(
+    () => Object.keys(localStorage).filter((key) => key.startsWith('enquiry-outbox')).length,
+  );
+  expect(waiting).toBe(0);
+  expect(sent).toEqual(['/api/enquiries']);
+  const [stored, ...more] = await takeStored('Written on a train');
+  expect(more).toEqual([]);
+  expect(stored).toMatchObject({ course: 'cybersecurity', source: 'Contact Form' });
+
+  await page.goto(path);
+  await appReady(page);
+  await keepEnquiry(page, 'Written underground');
+  await Promise.all([page.close(), other.close()]);
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await later.goto('/about');
+  await later.getByText(thanks).waitFor();
+  expect(await takeStored('Written underground')).toHaveLength(1);
+
+  await later.goto(path);
+  await appReady(later);
+  await later.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
   });
+  await send(later, 'Nowhere to write');
+  await later.getByText('Failed to submit enquiry. Please try again.').waitFor();
+  expect(await nameIn(later)).toBe('Nowhere to write');
 });
 
-test('neither the dashboard nor the API is cached', async () => {
-  const page = await visitKept('/');
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/admin');
-  await page.getByLabel('Password').waitFor();
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(kept).toContain('/');
-  expect(kept.filter((path) => /^\/(admin|api)/i.test(path))).toEqual([]);
-  const dashboard = scripts.filter((path) => path.includes('/admin-app'));
-  expect(dashboard).toHaveLength(1);
-  expect(kept.filter((path) => /admin|rich-text|Dialog/.test(path))).toEqual([]);
-});
-
-test('a new worker takes over, and an open page of the previous build keeps its files', async () => {
+test('a new worker takes over, an open page of the previous build keeps its files, and neither the dashboard nor the API is cached', async () => {
   // The page's policy allows no other address of a worker.
   const page = await visitKept('/', { bypassCSP: true });
   await page.evaluate(async () => {
@@ -260,4 +216,21 @@ test('a new worker takes over, and an open page of the previous build keeps its 
     return (await fetch('/assets/of-the-build-before.js')).text();
   });
   expect(file).toBe('export {}');
+
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/admin');
+  await page.getByLabel('Password').waitFor();
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/');
+  expect(kept.filter((path) => /^\/(admin|api)/i.test(path))).toEqual([]);
+  const dashboard = scripts.filter((path) => path.includes('/admin-app'));
+  expect(dashboard).toHaveLength(1);
+  expect(kept.filter((path) => /admin|rich-text|Dialog/.test(path))).toEqual([]);
 });
