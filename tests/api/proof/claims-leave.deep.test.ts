@@ -10,6 +10,7 @@ import { home } from '../../../sample/content/home.ts';
 import { trustStats } from '../../../sample/content/trust-stats.ts';
 import { buildDocuments } from '../../../sample/documents.ts';
 import { answerConsent, askForPlacement, type AskedConsent } from '../../support/consents.ts';
+import { instances } from '../../support/level.ts';
 import { sampleEvidence, samplePlacement } from '../../support/samples.ts';
 import { serveHere } from '../../support/serve-here.ts';
 import { siteTest } from '../../support/site-test.ts';
@@ -178,7 +179,10 @@ async function lateAnswers(paths: readonly string[], until: number): Promise<Ans
 }
 
 /** Seconds that are no multiples of what caches count in, so that copies of every age are met. */
-const steps = Array.from({ length: 13 }, (_, index) => 9.7 * index + 0.3);
+const steps = instances(
+  Array.from({ length: 13 }, (_, index) => 9.7 * index + 0.3),
+  5,
+);
 
 /** What is asked for at any time after a change, by whatever cache, is gone so many seconds after it. */
 async function expectToLeave(change: () => Promise<void>, until = 120): Promise<void> {
