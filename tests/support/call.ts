@@ -1,4 +1,5 @@
 import { appCheckDebugToken } from './app-check.ts';
+import { requireDescribed } from './described-answers.ts';
 
 export interface Reply {
   readonly status: number;
@@ -15,7 +16,7 @@ export interface CallOptions {
 
 /**
  * Calls the API at `base`, as the site does for App Check, and reads its JSON; an answer of another
- * kind fails the test.
+ * kind, or one that the API does not describe, fails the test.
  */
 export async function call(
   base: string,
@@ -34,9 +35,9 @@ export async function call(
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: text === '' ? {} : (JSON.parse(text) as Reply['body']),
-  };
+  const { status, headers: answered } = response;
+  if (text === '') return { status, headers: answered, body: {} };
+  const reply = { status, headers: answered, body: JSON.parse(text) as Reply['body'] };
+  requireDescribed(method, path, reply);
+  return reply;
 }
