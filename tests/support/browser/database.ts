@@ -6,45 +6,65 @@ export const database = firestore();
 
 const offered = ['batches', 'trainers'];
 
-/** Without its summaries a list is made of its documents, which were changed past the API. */
-async function forgetSummaries(collection: string): Promise<void> {
-  const lists = { posts: ['posts', 'drafts'], courses: ['courses', 'offer'] }[collection] ?? [
-    offered.includes(collection) ? 'offer' : collection,
-  ];
-  await Promise.all(lists.map((list) => database.doc(`summaries/${list}`).delete()));
+/** Lists that are kept with the documents of a collection, which tests change past the API. */
+function summariesOf(collection: string): string[] {
+  const lists = { posts: ['posts', 'drafts'], courses: ['courses', 'offer'] }[collection];
+  return lists ?? [offered.includes(collection) ? 'offer' : collection];
+}
+
+type Content = DocumentData | null | undefined;
+
+/** Stores documents, or deletes those that are nothing, and has their lists made anew. */
+async function put(documents: Iterable<readonly [path: string, data: Content]>): Promise<void> {
+  const batch = database.batch();
+  const lists = new Set<string>();
+  for (const [path, data] of documents) {
+    const document = database.doc(path);
+    if (data) batch.set(document, data);
+    else batch.delete(document);
+    for (const list of summariesOf(document.parent.id)) lists.add(list);
+  }
+  for (const list of lists) batch.delete(database.doc(`summaries/${list}`));
+  await batch.commit();
 }
 
 export async function removeAll(query: Query): Promise<void> {
   const { docs } = await query.get();
-  await Promise.all(docs.map(({ ref }) => ref.delete()));
-  for (const collection of new Set(docs.map(({ ref }) => ref.parent.id)))
-    await forgetSummaries(collection);
+  await put(docs.map(({ ref }) => [ref.path, null]));
 }
+
+type Edit = (data: DocumentData) => DocumentData | null;
 
 /**
  * Changes content for one test: `change` gets a document's data and returns what stands in its
- * place, or null for an absent document. What stood there before comes back after the test.
+ * place, or null for an absent document; `changeAll` does so with those of collections. What stood there before
+ * comes back after the test.
  */
 export function useContentChanges(): {
-  change: (path: string, edit: (data: DocumentData) => DocumentData | null) => Promise<void>;
+  change: (path: string, edit: Edit) => Promise<void>;
+  changeAll: (collections: readonly string[], edit: Edit) => Promise<void>;
 } {
-  const before = new Map<string, DocumentData | undefined>();
-
-  const put = async (path: string, data: DocumentData | null | undefined) => {
-    await (data ? database.doc(path).set(data) : database.doc(path).delete());
-    await forgetSummaries(path.split('/')[0] ?? '');
-  };
+  const before = new Map<string, Content>();
 
   afterEach(async () => {
-    await Promise.all([...before].map(([path, data]) => put(path, data)));
+    if (before.size > 0) await put(before);
     before.clear();
   });
 
+  const edited = (path: string, data: DocumentData | undefined, edit: Edit) => {
+    if (!before.has(path)) before.set(path, data);
+    return [path, edit(structuredClone(data ?? {}))] as const;
+  };
+
   return {
     async change(path, edit) {
-      const data = (await database.doc(path).get()).data();
-      if (!before.has(path)) before.set(path, data);
-      await put(path, edit(structuredClone(data ?? {})));
+      await put([edited(path, (await database.doc(path).get()).data(), edit)]);
+    },
+    async changeAll(collections, edit) {
+      const found = await Promise.all(collections.map((name) => database.collection(name).get()));
+      await put(
+        found.flatMap(({ docs }) => docs.map((each) => edited(each.ref.path, each.data(), edit))),
+      );
     },
   };
 }
