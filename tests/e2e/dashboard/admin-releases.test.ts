@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { visitAsAdmin } from '../../support/browser/admin.ts';
+import { openTab, visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
@@ -95,68 +95,59 @@ test('three edits wait as one release for Monday 9:00 in at most 8 steps, and go
   );
 });
 
-// releases-6, releases-3
-test('an editor goes on with a scheduled change, and a time in the past is refused', async () => {
-  const page = await visitAsAdmin(visit, '/admin/about', { expectedErrors: /400|createRelease/ });
-  const vision = page.getByLabel('Vision', { exact: true });
-  await vision.fill('First words');
-  await page.getByRole('button', { name: 'Save for later' }).click();
+// releases-3, releases-6, releases-8, releases-9, releases-10
+test('scheduled changes are taken up again, saved into their release, and told where they do not fit', async () => {
+  await change('content/about', (data) => data);
+  const page = await visitAsAdmin(visit, '/admin/placements/new', {
+    expectedErrors: /400|createRelease/,
+  });
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Go-live time (Chennai)').fill('2020-01-05T09:00');
-  await dialog.getByRole('button', { name: 'Save for later' }).click();
-  await dialog.getByText('Choose a time in the future').waitFor();
-  const failed = page.locator('[role=alert]').filter({ hasText: 'Choose a time' });
-  await failed.waitFor();
-  await dialog.getByLabel('Go-live time (Chennai)').fill('');
-  await dialog.getByRole('button', { name: 'Save for later' }).click();
-  await page.getByText('The site has not changed').waitFor();
-  expect(await failed.count()).toBe(0);
-  await page.getByRole('button', { name: 'Continue editing' }).click();
-  expect(await vision.inputValue()).toBe('First words');
-  await vision.fill('Second words');
-  await page.getByRole('button', { name: 'Save for later' }).click();
-  await dialog.getByRole('button', { name: 'Save for later' }).click();
-  await page.getByText('All changes saved').waitFor();
-  const { docs } = await database.collection('edits').get();
-  expect(docs.map((edit) => edit.get('data.visionDescription'))).toEqual(['Second words']);
-});
-
-// releases-6
-test('something new that waits is opened again from its release, and saved into it', async () => {
-  const page = await visitAsAdmin(visit, '/admin/placements/new');
+  const later = () => page.getByRole('button', { name: 'Save for later' }).click();
+  const agree = () => dialog.getByRole('button', { name: 'Save for later' }).click();
+  const edited = async (field: string) => {
+    const { docs } = await database.collection('edits').get();
+    return docs.map((edit) => edit.get(`data.${field}`)).filter(Boolean);
+  };
   const student = page.getByLabel('Student name');
   await student.fill('Waiting student');
   for (const label of ['Course', 'Company', 'Position'])
     await page.getByRole('form').getByLabel(label).last().fill('Waits');
-  await page.getByRole('button', { name: 'Save for later' }).click();
-  const dialog = page.getByRole('dialog');
+  await later();
   await dialog.getByLabel('Release name').fill('New faces');
-  await dialog.getByRole('button', { name: 'Save for later' }).click();
+  await agree();
   await page.getByText('Added to “New faces”').waitFor();
-  await page.goto('/admin/releases');
+  await openTab(page, 'releases');
   await page.getByRole('article').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Continue editing' }).click();
   expect(await student.inputValue()).toBe('Waiting student');
   await student.fill('Changed student');
-  await page.getByRole('button', { name: 'Save for later' }).click();
-  await dialog.getByRole('button', { name: 'Save for later' }).click();
-  await page.getByText('Added to “New faces”').waitFor();
-  const { docs } = await database.collection('edits').get();
-  expect(docs.map((edit) => edit.get('data.studentName'))).toEqual(['Changed student']);
-});
+  await later();
+  await agree();
+  await expect.poll(() => edited('studentName')).toEqual(['Changed student']);
 
-// releases-8, releases-9, releases-10
-test('an edit that no longer fits is told at Save, in its release and on Today', async () => {
-  await change('content/about', (data) => data);
-  const page = await visitAsAdmin(visit, '/admin/about');
+  await openTab(page, 'about');
   const vision = page.getByLabel('Vision', { exact: true });
-  await vision.fill('Vision that waits');
-  await page.getByRole('button', { name: 'Save for later' }).click();
-  const dialog = page.getByRole('dialog');
+  await vision.fill('First words');
+  await later();
+  await dialog.getByLabel('Release', { exact: true }).selectOption('New release');
   await dialog.getByLabel('Release name').fill('Monday');
+  await dialog.getByLabel('Go-live time (Chennai)').fill('2020-01-05T09:00');
+  await agree();
+  await dialog.getByText('Choose a time in the future').waitFor();
+  const failed = page.locator('[role=alert]').filter({ hasText: 'Choose a time' });
+  await failed.waitFor();
   await dialog.getByLabel('Go-live time (Chennai)').fill('2099-01-05T09:00');
-  await dialog.getByRole('button', { name: 'Save for later' }).click();
+  await agree();
+  await page.getByText('Added to “Monday”. The site has not changed').waitFor();
+  expect(await failed.count()).toBe(0);
+  await page.getByRole('button', { name: 'Continue editing' }).click();
+  expect(await vision.inputValue()).toBe('First words');
+  await vision.fill('Second words');
+  await later();
+  await agree();
   await page.getByText('All changes saved').waitFor();
+  expect(await edited('visionDescription')).toEqual(['Second words']);
+
   await vision.fill('Vision by hand');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('“Monday” also has a change to this').waitFor();
@@ -164,18 +155,17 @@ test('an edit that no longer fits is told at Save, in its release and on Today',
   await page
     .getByText(`There is a scheduled change to this in Monday. It cannot go live: ${problem}.`)
     .waitFor();
-
   await page.getByRole('link', { name: 'Monday' }).click();
-  await page.getByRole('article').getByText(`Cannot go live: ${problem}`).waitFor();
-  await page.getByRole('button', { name: 'Preview' }).click();
+  const release = page.getByRole('article').filter({ hasText: 'Monday' });
+  await release.getByText(`Cannot go live: ${problem}`).waitFor();
+  await release.getByRole('button', { name: 'Preview' }).click();
   await page.getByRole('button', { name: 'Copy the link to the preview' }).waitFor();
   const sent = await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
-  const { docs } = await database.collection('releases').get();
-  expect(decodeURIComponent(String(sent))).toContain(`/about?preview=${docs[0]?.id}.`);
-
-  await docs[0]?.ref.update({ at: new Date().toISOString(), problem });
-  await page.goto('/admin/today');
-  const failed = page.getByRole('region', { name: 'Releases that did not go live' });
-  await failed.getByRole('link', { name: 'Monday' }).waitFor();
-  await failed.getByText(problem).waitFor();
+  const [monday] = (await database.collection('releases').where('name', '==', 'Monday').get()).docs;
+  expect(decodeURIComponent(String(sent))).toContain(`/about?preview=${monday?.id}.`);
+  await monday?.ref.update({ at: new Date().toISOString(), problem });
+  await openTab(page, 'today');
+  const late = page.getByRole('region', { name: 'Releases that did not go live' });
+  await late.getByRole('link', { name: 'Monday' }).waitFor();
+  await late.getByText(problem).waitFor();
 });

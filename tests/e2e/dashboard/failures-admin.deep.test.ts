@@ -52,21 +52,7 @@ test('a failed sign-in keeps what was typed, and works when retried', async () =
   }
 });
 
-test('a slow dashboard times out, and still uses a late answer', async () => {
-  const page = await openTab('about');
-  const recover = await fail('auth', 'slow');
-  await page.reload();
-  await page
-    .getByRole('status')
-    .getByText('Checking who is signed in')
-    .waitFor({ state: 'attached' });
-  await passTimeLimit(page);
-  await page.getByRole('heading', { name: 'Could not check your account' }).waitFor();
-  await recover();
-  await page.getByRole('form', { name: 'About' }).waitFor();
-});
-
-test('a new course stays in its form until it is stored, and is stored once', async () => {
+test('what cannot be stored or read stays: a new course in its form, a list as it was, the text beside an upload', async () => {
   const page = await openTab('courses');
   const cases: [Service, Mode][] = [
     ['functions', 'slow'],
@@ -97,22 +83,22 @@ test('a new course stays in its form until it is stored, and is stored once', as
     expect((await stored.get()).size, title).toBe(1);
     await removeAll(stored);
   }
-});
 
-test('a save whose answer was lost turns out to be saved', async () => {
-  await change('content/about', (data) => data);
-  const page = await openTab('about');
-  const vision = page.getByLabel('Vision', { exact: true });
-  await vision.fill('Through the last gap');
-  await page.route('**/api/about', loseAnswer, { times: 1 });
-  await saveButton(page).click();
-  await page.getByText('All changes saved').waitFor();
-  expect(await vision.inputValue()).toBe('Through the last gap');
-  expect(await told(page, 'Failed to update about info').count()).toBe(0);
-});
+  const count = page.getByText(/^\d+ courses$/);
+  await count.waitFor();
+  await page.getByRole('tab', { name: 'placements' }).click();
+  await page.getByText(/^\d+ placements$/).waitFor();
+  const reconnect = await fail('functions', 'broken', page);
+  await Promise.all([
+    page.waitForEvent('requestfailed', (call) => call.url().includes('/api/rows/courses')),
+    page.getByRole('tab', { name: 'courses' }).click(),
+  ]);
+  await page.clock.runFor(1_000);
+  expect(await count.isVisible()).toBe(true);
+  expect(await told(page, 'Failed to fetch courses').count()).toBe(0);
+  await reconnect();
 
-test('a stalled upload times out, and choosing the file again stores it', async () => {
-  const page = await openTab('home');
+  await page.getByRole('tab', { name: 'home' }).click();
   const link = page.getByLabel('Hero image', { exact: true });
   const title = page.getByLabel('Hero title');
   await title.fill('Typed before the upload');
@@ -133,20 +119,27 @@ test('a stalled upload times out, and choosing the file again stores it', async 
   expect(await title.inputValue()).toBe('Typed before the upload');
 });
 
-test('a list that cannot be read again keeps showing what it showed', async () => {
-  const page = await openTab('courses');
-  const count = page.getByText(/^\d+ courses$/);
-  await count.waitFor();
-  await page.getByRole('tab', { name: 'placements' }).click();
-  await page.getByText(/^\d+ placements$/).waitFor();
-  await fail('functions', 'broken', page);
-  await Promise.all([
-    page.waitForEvent('requestfailed', (call) => call.url().includes('/api/rows/courses')),
-    page.getByRole('tab', { name: 'courses' }).click(),
-  ]);
-  await page.clock.runFor(1_000);
-  expect(await count.isVisible()).toBe(true);
-  expect(await told(page, 'Failed to fetch courses').count()).toBe(0);
+test('a save whose answer was lost turns out to be saved; a slow dashboard times out, and uses a late answer', async () => {
+  await change('content/about', (data) => data);
+  const page = await openTab('about');
+  const vision = page.getByLabel('Vision', { exact: true });
+  await vision.fill('Through the last gap');
+  await page.route('**/api/about', loseAnswer, { times: 1 });
+  await saveButton(page).click();
+  await page.getByText('All changes saved').waitFor();
+  expect(await vision.inputValue()).toBe('Through the last gap');
+  expect(await told(page, 'Failed to update about info').count()).toBe(0);
+
+  const recover = await fail('auth', 'slow');
+  await page.reload();
+  await page
+    .getByRole('status')
+    .getByText('Checking who is signed in')
+    .waitFor({ state: 'attached' });
+  await passTimeLimit(page);
+  await page.getByRole('heading', { name: 'Could not check your account' }).waitFor();
+  await recover();
+  await page.getByRole('form', { name: 'About' }).waitFor();
 });
 
 test.each(instances(modes, 1))(
