@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passUndo, rowMenu, save, visitAsAdmin } from '../../support/browser/admin.ts';
+import { openTab, passUndo, rowMenu, save, visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { publicPage, useBrowser, withClock } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
@@ -9,9 +9,14 @@ const { visit } = useBrowser();
 const { change } = useContentChanges();
 
 // dashboard-7
-test('an older version of a course is compared, restored, and seen by visitors', async () => {
-  await change('courses/digital-marketing', (data) => data);
-  const page = await visitAsAdmin(visit, '/admin/courses/digital-marketing');
+test('an older version of a course is compared and restored; a deleted post by keyboard alone, as it was', async () => {
+  const path = 'posts/what-a-course-costs';
+  for (const each of ['courses/digital-marketing', path]) await change(each, (data) => data);
+  const page = await visitAsAdmin(visit, '/admin/courses/digital-marketing', {
+    device: 'phone',
+    colorScheme: 'dark',
+    ...withClock,
+  });
   const duration = page.getByLabel('Duration');
   for (const text of ['First of two', 'Second of two']) {
     await duration.fill(text);
@@ -20,35 +25,26 @@ test('an older version of a course is compared, restored, and seen by visitors',
   }
   await duration.fill('Not saved');
   await page.getByRole('button', { name: 'History' }).click();
-  const dialog = page.getByRole('dialog', { name: 'History of Digital Marketing' });
+  const history = page.getByRole('dialog', { name: 'History of Digital Marketing' });
   const newest = { name: /^Current until .* Then changed by admin@/, expanded: true };
-  await dialog.getByRole('button', newest).waitFor();
-  const row = dialog.getByRole('row', { name: 'Duration' });
+  await history.getByRole('button', newest).waitFor();
+  const row = history.getByRole('row', { name: 'Duration' });
   await row.waitFor();
   expect(await row.getByRole('cell').allTextContents()).toEqual(['Second of two', 'First of two']);
   await expectNoViolations(page);
-  await dialog.getByText('This will replace your unsaved changes.').waitFor();
-  await dialog.getByRole('button', { name: 'Restore this version' }).click();
+  await history.getByText('This will replace your unsaved changes.').waitFor();
+  await history.getByRole('button', { name: 'Restore this version' }).click();
   await page.getByText('Version restored').waitFor();
-  await dialog.waitFor({ state: 'detached' });
+  await history.waitFor({ state: 'detached' });
   await page.getByText('All changes saved').waitFor();
   expect(await duration.inputValue()).toBe('First of two');
   const html = await publicPage('/courses/digital-marketing');
   expect(html).toContain('First of two');
   expect(html).not.toContain('Second of two');
-});
 
-// dashboard-7
-test('a deleted post is restored by keyboard alone, and is published as it was', async () => {
-  const path = 'posts/what-a-course-costs';
-  await change(path, (data) => data);
   const before = (await database.doc(path).get()).data();
   const title = String(before?.['title']);
-  const page = await visitAsAdmin(visit, '/admin/blog', {
-    device: 'phone',
-    colorScheme: 'dark',
-    ...withClock,
-  });
+  await openTab(page, 'blog');
   await rowMenu(page, title).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Delete' }).focus();
