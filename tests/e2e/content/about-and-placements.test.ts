@@ -6,8 +6,8 @@ import { firestoreRequests, readsDocument } from '../../support/browser/firestor
 const { visit } = useBrowser();
 const { change } = useContentChanges();
 
-// about-1
-test('about shows everything that is stored about the institute', async () => {
+// about-1, about-2, about-4
+test('about shows everything that is stored about the institute, why to choose it and who teaches', async () => {
   await change('content/about', (about) => ({
     ...about,
     title: 'The title',
@@ -31,22 +31,14 @@ test('about shows everything that is stored about the institute', async () => {
     await page.getByText(text, { exact: true }).waitFor();
   for (const text of ['What we want', 'Again and again', '2003', 'First batch'])
     await page.getByText(text, { exact: true }).waitFor();
-});
 
-// about-2
-test('about says why to choose the institute', async () => {
-  const page = await visit('/about');
   const reasons = page.getByRole('region', { name: /^Why Choose/ });
   expect(await reasons.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
     'Industry-Aligned Curriculum',
     'Experienced Faculty',
     'Dedicated Placement Support',
   ]);
-});
 
-// about-4
-test('about shows who teaches', async () => {
-  const page = await visit('/about');
   const team = page.getByRole('region', { name: 'Who teaches you' });
   expect(await team.getByRole('heading', { level: 3 }).count()).toBe(6);
   await team.getByText('Python, Java and the web around them').waitFor();
@@ -75,8 +67,8 @@ test('a banner replaces a picture of about that is missing or fails to load', as
 
 const figures = ['Placement Rate', 'Students Placed', 'Hiring Partners', 'Average Package'];
 
-// placements-1, placements-4
-test('placements show their statistics as they were written', async () => {
+// placements-1, placements-2, placements-4
+test('placements show their statistics as written, success stories and, without motion, a list of companies', async () => {
   await change('content/placementStats', (stats) => ({
     ...stats,
     placementRate: 'Nearly all',
@@ -94,45 +86,40 @@ test('placements show their statistics as they were written', async () => {
   expect(values).toEqual(['Nearly all', '700 people', 'Many', '₹7 LPA']);
   await page.getByRole('heading', { name: 'Be Our Next Success Story' }).waitFor();
   await main.getByText('₹20 LPA').waitFor();
-});
 
-// placements-1, home-6, blog-4
-test('placements show defaults for missing statistics; a failed read is only logged', async () => {
-  await change('content/placementStats', () => null);
-  const page = await visit('/placements', { reducedMotion: 'reduce' });
-  await appReady(page);
-  const values = page.getByRole('main').locator('dl').first().locator('dd');
-  expect(await values.allTextContents()).toEqual(['95%', '500+', '100+', '₹6.5 LPA']);
-
-  const logged: string[] = [];
-  const other = await visit('/courses', {
-    reducedMotion: 'reduce',
-    expectedErrors: /Failed call: placementStats|ERR_FAILED/,
-    before: async (opened) => {
-      opened.on('console', (message) => logged.push(message.text()));
-      await opened.route(firestoreRequests, (route) =>
-        readsDocument(route, 'content/placementStats') ? route.abort() : route.continue(),
-      );
-    },
-  });
-  await appReady(other);
-  await other.getByRole('navigation', { name: 'Main' }).getByText('Placements').click();
-  await other.getByRole('heading', { name: 'Success Stories' }).waitFor();
-  await expect.poll(() => logged.some((text) => text.includes('placementStats'))).toBe(true);
-  expect(await other.getByRole('alert').count()).toBe(0);
-  expect(
-    await other.getByRole('main').locator('dl').first().locator('dd').allTextContents(),
-  ).toEqual(['95%', '500+', '100+', '₹6.5 LPA']);
-});
-
-// placements-2
-test('success stories show student, course, company and position', async () => {
-  const page = await visit('/placements');
   const stories = page.getByRole('region', { name: 'Success Stories' });
   expect(await stories.getByRole('heading', { level: 3 }).count()).toBe(12);
   const story = stories.getByRole('listitem').filter({ hasText: 'Keerthana Selvam' });
   for (const text of ['Python Full Stack Development', 'Zoho', 'Member Technical Staff'])
     await story.getByText(text).waitFor();
+
+  const list = page.getByRole('region', { name: 'They hire our students' }).getByRole('listitem');
+  expect(await list.count()).toBe(25);
+});
+
+// placements-1, home-6, blog-4
+test('placements show defaults for missing statistics; a failed read is only logged', async () => {
+  await change('content/placementStats', () => null);
+  const page = await visit('/placements', {
+    reducedMotion: 'reduce',
+    expectedErrors: /Failed call: placementStats|ERR_FAILED/,
+  });
+  await appReady(page);
+  const values = page.getByRole('main').locator('dl').first().locator('dd');
+  expect(await values.allTextContents()).toEqual(['95%', '500+', '100+', '₹6.5 LPA']);
+
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.route(firestoreRequests, (route) =>
+    readsDocument(route, 'content/placementStats') ? route.abort() : route.continue(),
+  );
+  await page.goto('/courses');
+  await appReady(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Placements').click();
+  await page.getByRole('heading', { name: 'Success Stories' }).waitFor();
+  await expect.poll(() => logged.some((text) => text.includes('placementStats'))).toBe(true);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(await values.allTextContents()).toEqual(['95%', '500+', '100+', '₹6.5 LPA']);
 });
 
 // placements-3
@@ -149,9 +136,4 @@ test('twenty-five companies move in two rows, and can be paused', async () => {
   await partners.locator('[data-running=true]').waitFor();
   await partners.getByRole('button', { name: /^Pause/ }).click();
   await partners.locator('[data-running=false]').waitFor();
-
-  const still = await visit('/placements', { reducedMotion: 'reduce' });
-  await appReady(still);
-  const list = still.getByRole('region', { name: 'They hire our students' }).getByRole('listitem');
-  expect(await list.count()).toBe(25);
 });

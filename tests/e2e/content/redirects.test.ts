@@ -9,33 +9,12 @@ const { change } = useContentChanges();
 
 afterEach(() => database.recursiveDelete(database.collection('redirects')));
 
-// redirects-1, redirects-4
-test('a changed slug is followed by the server and by a link within the site', async () => {
+// redirects-1, redirects-4, redirects-5
+test('a redirect is added, with what is wrong said at its field, and deleted; a changed slug is followed by the server and by a link within the site', async () => {
   const { docs } = await database.collection('courses').orderBy('createdAt').limit(1).get();
   const course = docs[0]!;
   const slug = String(course.get('slug'));
   await change(course.ref.path, (data) => data);
-  const page = await visitAsAdmin(visit, `/admin/courses/${course.id}`);
-  await page.getByLabel('Slug').fill(`${slug}-again`);
-  await save(page, 'Course updated successfully');
-
-  const visitor = await visit(`/courses/${slug}?utm_source=test`);
-  const title = visitor.getByRole('heading', { level: 1, name: String(course.get('title')) });
-  await title.waitFor();
-  expect(visitor.url()).toMatch(new RegExp(`/courses/${slug}-again\\?utm_source=test$`));
-
-  await change('content/navbar', (data) => ({
-    ...data,
-    links: [{ name: 'Moved', path: `/courses/${slug}`, order: 1, active: true }],
-  }));
-  const other = await visit('/contact');
-  await other.getByRole('link', { name: 'Moved' }).first().click();
-  await other.getByRole('heading', { level: 1, name: String(course.get('title')) }).waitFor();
-  await other.waitForURL(`**/courses/${slug}-again`);
-});
-
-// redirects-5
-test('a redirect is added, with what is wrong said at its field, and deleted', async () => {
   const page = await visitAsAdmin(visit, '/admin/redirects');
   await page.getByText('0 redirects', { exact: true }).waitFor();
   await page.getByLabel('Old path').fill('/courses');
@@ -54,4 +33,22 @@ test('a redirect is added, with what is wrong said at its field, and deleted', a
   await page.getByRole('button', { name: 'Delete /old-offer' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('0 redirects', { exact: true }).waitFor();
+
+  await page.goto(`/admin/courses/${course.id}`);
+  await page.getByLabel('Slug').fill(`${slug}-again`);
+  await save(page, 'Course updated successfully');
+
+  await visitor.goto(`/courses/${slug}?utm_source=test`);
+  const title = visitor.getByRole('heading', { level: 1, name: String(course.get('title')) });
+  await title.waitFor();
+  expect(visitor.url()).toMatch(new RegExp(`/courses/${slug}-again\\?utm_source=test$`));
+
+  await change('content/navbar', (data) => ({
+    ...data,
+    links: [{ name: 'Moved', path: `/courses/${slug}`, order: 1, active: true }],
+  }));
+  await visitor.goto('/contact');
+  await visitor.getByRole('link', { name: 'Moved' }).first().click();
+  await visitor.getByRole('heading', { level: 1, name: String(course.get('title')) }).waitFor();
+  await visitor.waitForURL(`**/courses/${slug}-again`);
 });
