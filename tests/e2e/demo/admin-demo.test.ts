@@ -1,7 +1,7 @@
 import type { OfferedDemoSlot } from '@institute/schema';
 import { afterEach, expect, test } from 'vitest';
 import { bookingForm } from '../../support/demo-form.ts';
-import { save, saveButton, visitAsAdmin } from '../../support/browser/admin.ts';
+import { openTab, save, saveButton, visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { site, useBrowser } from '../../support/browser/browser.ts';
 import { database, removeDemoBookings } from '../../support/browser/database.ts';
@@ -15,8 +15,16 @@ afterEach(async () => {
   await Promise.all((await plans.get()).docs.map(({ ref }) => ref.delete()));
 });
 
-// dashboard-27
-test('a weekly demo class is created, validated at its fields, and listed', async () => {
+// dashboard-27, demo-9
+test('a weekly demo class is created, validated and listed; staff see who booked a class, note who came, and cancel it', async () => {
+  const { data } = (await (await fetch(`${site}/api/demo/slots`)).json()) as {
+    data: OfferedDemoSlot[];
+  };
+  const { id = '', day = '' } = data.find(({ course }) => course === null) ?? {};
+  await fetch(`${site}/demo/${id}`, {
+    method: 'POST',
+    body: new URLSearchParams(bookingForm(id)),
+  });
   const page = await visitAsAdmin(visit, '/admin/demo-classes');
   await page.getByText('3 demo classes', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'New demo class' }).click();
@@ -33,19 +41,8 @@ test('a weekly demo class is created, validated at its fields, and listed', asyn
     .getByRole('link', { name: 'Any course: Every Sunday, 6:30 pm – 7:30 pm' })
     .first()
     .waitFor();
-});
 
-// demo-9
-test('the staff see who booked a class, note who came, and cancel it after a question', async () => {
-  const { data } = (await (await fetch(`${site}/api/demo/slots`)).json()) as {
-    data: OfferedDemoSlot[];
-  };
-  const { id = '', day = '' } = data.find(({ course }) => course === null) ?? {};
-  await fetch(`${site}/demo/${id}`, {
-    method: 'POST',
-    body: new URLSearchParams(bookingForm(id)),
-  });
-  const page = await visitAsAdmin(visit, '/admin/bookings');
+  await openTab(page, 'bookings');
   await page.getByLabel('Day', { exact: true }).fill(day);
   await page.getByText('1 of 12 places taken').waitFor();
   await expectNoViolations(page);

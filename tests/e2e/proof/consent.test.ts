@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { chooseOfRow, visitAsAdmin } from '../../support/browser/admin.ts';
+import { chooseOfRow, openTab, visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database, removeAll, useContentChanges } from '../../support/browser/database.ts';
@@ -22,16 +22,20 @@ const storePlacement = () =>
     updatedAt: '2026-11-22T10:00:00.000Z',
   }));
 
-// consents-1, consents-2, consents-3
-test('staff make the link, and the student agrees without JavaScript on a phone', async () => {
+// consents-1, consents-2, consents-3, consents-8, placements-6
+test('staff make the link, the student agrees without JavaScript on a phone; a record is counted; a testimonial needs consent, too', async () => {
   await storePlacement();
-  const staff = await visitAsAdmin(visit, '/admin/placements');
-  await chooseOfRow(staff, 'Tested Student', 'Consent');
-  const dialog = staff.getByRole('dialog');
+  await change('content/home', (data) => ({
+    ...data,
+    testimonials: [{ name: 'Tested Student', role: 'Developer', message: 'Tested words' }],
+  }));
+  const page = await visitAsAdmin(visit, '/admin/placements');
+  await chooseOfRow(page, 'Tested Student', 'Consent');
+  const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Create link' }).click();
   await dialog.getByText('Duration is required').waitFor();
   await dialog.getByLabel('Duration of the course').fill('6 months');
-  await expectNoViolations(staff);
+  await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Create link' }).click();
   const address = await dialog.getByLabel('Link', { exact: true }).inputValue();
 
@@ -56,16 +60,10 @@ test('staff make the link, and the student agrees without JavaScript on a phone'
   await student.getByRole('navigation').first().waitFor();
 
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await staff.getByRole('cell', { name: 'Agreed' }).waitFor();
-});
+  await page.getByRole('cell', { name: 'Agreed' }).waitFor();
 
-// placements-6
-test('staff note month and salary, and who asked for support, and see what is counted', async () => {
-  await storePlacement();
   const month = new Date().toISOString().slice(0, 7);
-  const page = await visitAsAdmin(visit, '/admin/placements');
   await chooseOfRow(page, 'Tested Student', 'Record');
-  const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Month').fill(month);
   await dialog.getByLabel('Salary').fill('a lot');
   await dialog.getByRole('button', { name: 'Save record' }).click();
@@ -82,26 +80,18 @@ test('staff note month and salary, and who asked for support, and see what is co
     .click();
   await page.getByText('25%: 1 placed of 4 who asked for support').waitFor();
   await expectNoViolations(page);
-});
 
-// consents-8
-test('staff ask for consent to a testimonial from the Home tab', async () => {
-  await change('content/home', (data) => ({
-    ...data,
-    testimonials: [{ name: 'Tested Student', role: 'Developer', message: 'Tested words' }],
-  }));
-  const page = await visitAsAdmin(visit, '/admin/home');
+  await openTab(page, 'home');
   await page.getByRole('button', { name: 'Consent to testimonials' }).click();
   await page.getByText('Tested Student: Not asked').waitFor();
   await page.getByRole('button', { name: 'Consent: Tested Student' }).click();
-  const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Course', { exact: true }).fill('Python');
   await dialog.getByLabel('Duration of the course').fill('6 months');
   await dialog.getByRole('button', { name: 'Create link' }).click();
-  const address = await dialog.getByLabel('Link', { exact: true }).inputValue();
-  const student = await visit(new URL(address).pathname);
-  await student.getByText('Tested words').waitFor();
-  await student.getByRole('button', { name: 'I agree' }).click();
-  await student.getByRole('button', { name: 'Withdraw my consent' }).click();
-  await student.getByRole('heading', { name: 'This is no longer shown' }).waitFor();
+  const other = await dialog.getByLabel('Link', { exact: true }).inputValue();
+  await seen.goto(new URL(other).pathname);
+  await seen.getByText('Tested words').waitFor();
+  await seen.getByRole('button', { name: 'I agree' }).click();
+  await seen.getByRole('button', { name: 'Withdraw my consent' }).click();
+  await seen.getByRole('heading', { name: 'This is no longer shown' }).waitFor();
 });

@@ -4,6 +4,7 @@ import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database } from '../../support/browser/database.ts';
+import { instances } from '../../support/level.ts';
 import { sampleStoredEnquiry } from '../../support/sample-stored-enquiry.ts';
 
 const { visit } = useBrowser();
@@ -25,7 +26,7 @@ async function storeLead(createdAt: string): Promise<void> {
 }
 
 // reports-4
-test.each(['phone', 'desktop'] as const)(
+test.each(instances(['phone', 'desktop'] as const, 1))(
   'a period in charts, tables and files on a %s',
   async (device) => {
     for (const time of ['06', '07', '08']) await storeLead(`2020-03-02T${time}:00:00.000Z`);
