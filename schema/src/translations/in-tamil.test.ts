@@ -121,6 +121,27 @@ test('a Tamil text asks for no fact that its English does not', () => {
 });
 
 // tamil-14
+test('a body that is too long together with its English is refused beside it', () => {
+  const of = (english: string, tamil: string) =>
+    translation.safeParse({
+      kind: 'posts',
+      of: 'x',
+      texts: [
+        { path: 'title', english: 'x', tamil: 'ஐ' },
+        { path: 'content', english, tamil },
+      ],
+    });
+  expect(of('x'.repeat(200_000), 'ஐ'.repeat(200_000)).success).toBe(true);
+  const { error } = of('₹'.repeat(200_000), 'ஐ'.repeat(200_000));
+  expect(error?.issues).toMatchObject([
+    {
+      path: ['texts', 1, 'tamil'],
+      message: 'Shorten this by about 107000 characters: with the English it is too long to save',
+    },
+  ]);
+});
+
+// tamil-14
 test('cards have what they show of courses and posts, and all of other kinds', () => {
   const all = ['title', 'excerpt', 'content', 'highlights.0', 'prerequisites.0'].map((path) => ({
     path,

@@ -41,6 +41,34 @@ const translatedText = z
     ),
   );
 
+/** Most bytes of the texts, as JSON: the document with its version then fits into Firestore. */
+const mostBytes = 880_000;
+
+/** Bytes of a character in UTF-8. */
+function bytesOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  return code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 0x1_00_00 ? 3 : 4;
+}
+
+/** Says beside the longest text by how much all of them are too long. */
+function fit({ value, issues }: { value: readonly TranslatedText[]; issues: unknown[] }): void {
+  const said = JSON.stringify(value);
+  // A Tamil letter has three bytes.
+  if (3 * said.length <= mostBytes) return;
+  const over = [...said].reduce((sum, each) => sum + bytesOf(each), 0) - mostBytes;
+  if (over <= 0) return;
+  const longest = value.reduce((found, each) =>
+    each.tamil.length > found.tamil.length ? each : found,
+  );
+  const letters = Math.ceil(over / 3000) * 1000;
+  issues.push({
+    code: 'custom',
+    input: value,
+    path: [value.indexOf(longest), 'tamil'],
+    message: `Shorten this by about ${letters} characters: with the English it is too long to save`,
+  });
+}
+
 /** The texts of a document in Tamil, beside the document (tamil-10). */
 export const translation = z.object({
   /** The kind of the document, and its id; that is empty for content that exists once. */
@@ -51,6 +79,7 @@ export const translation = z.object({
       (texts) => new Set(texts.map(({ path }) => path)).size === texts.length,
       'Translate each text only once',
     ),
+    fit,
   ),
 });
 
@@ -74,4 +103,4 @@ export const tamilCard = z.pipe(
 export type TamilCard = z.infer<typeof tamilCard>;
 export type Translation = z.infer<typeof translation>;
 export type StoredTranslation = z.infer<typeof storedTranslation>;
-export type TranslatedText = Translation['texts'][number];
+export type TranslatedText = z.infer<typeof translatedText>;
