@@ -23,6 +23,7 @@ import { liveItem } from '../../lib/firebase/live/live-content.ts';
 import { useLive } from '../../lib/firebase/live/use-live.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { Editor } from '../editor/editor.tsx';
+import { useCourseNames } from '../editor/form/list-heads.ts';
 import { documentPath } from '../shell/document-path.ts';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import { useAdmin } from '../shell/session.ts';
@@ -54,7 +55,11 @@ function titleOf(kind: TranslatedName, document: Translated): string {
 function OpenEditor({ id, kind, path, document, stored }: Opened) {
   const { uid } = useAdmin();
   const type = useMemo(() => translationType(kind, document), [kind, document]);
-  const preview = useMemo(() => translationPreview(kind, document), [kind, document]);
+  const courses = useCourseNames();
+  const preview = useMemo(
+    () => translationPreview(kind, document, courses ?? []),
+    [kind, document, courses],
+  );
   const texts = tamilTexts(kind, document, []);
   const save = (values: Translation, updatedAt: string | undefined) =>
     updatedAt === undefined

@@ -2,6 +2,7 @@ import {
   fieldLabel,
   inTamil,
   tamilTexts,
+  type CourseName,
   type StoredOf,
   type StoredPost,
   type TamilText,
@@ -90,10 +91,11 @@ const places: Readonly<Record<TranslatedName, (document: Translated) => Shown>> 
   posts: (document) => page(paths.post((document as StoredPost).slug)),
 };
 
-/** The page with the texts of the form that are current. */
+/** The page with the texts of the form that are current; batches and demo classes name their courses. */
 export function translationPreview(
   kind: TranslatedName,
   document: Translated,
+  courses: readonly CourseName[],
 ): PreviewOf<Translation> {
   const { part, path } = places[kind](document);
   return {
@@ -113,9 +115,9 @@ export function translationPreview(
       else if (kind === 'posts')
         postTask.preview?.fill(client, queries, said as StoredPost, document as StoredPost);
       else if (kind === 'batches')
-        batchTask([], []).preview?.fill(client, queries, said as StoredOf<'batches'>, null);
+        batchTask(courses, []).preview?.fill(client, queries, said as StoredOf<'batches'>, null);
       else if (kind === 'demoPlans')
-        demoPlanTask([]).preview?.fill(client, queries, said as StoredOf<'demoPlans'>, null);
+        demoPlanTask(courses).preview?.fill(client, queries, said as StoredOf<'demoPlans'>, null);
       else client.setQueryData(queries.singleton(kind).queryKey, said as never);
     },
   };
