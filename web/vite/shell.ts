@@ -28,11 +28,13 @@ export const styleText = (bundle: Bundle, sheets: readonly string[]): string =>
     })
     .join('');
 
-/** Style sheets as they stand in the HTML, with their addresses. */
+/** Style sheets as they stand in the HTML, with their addresses; the server puts those that a page uses into one. */
 const inlined = (bundle: Bundle, sheets: readonly string[]): string =>
-  sheets.length === 0
-    ? ''
-    : `<style data-sheets="${sheets.map(addressOf).join(' ')}">${styleText(bundle, sheets)}</style>`;
+  sheets
+    .map(
+      (sheet) => `<style data-sheets="${addressOf(sheet)}">${styleText(bundle, [sheet])}</style>`,
+    )
+    .join('');
 
 /** Links that fetch files ahead; `loader.js` puts them to use when it is time. */
 function filesTemplate(id: string, names: readonly string[]): string {

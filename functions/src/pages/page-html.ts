@@ -15,6 +15,7 @@ import { headHtml, noIndex, type HeadLanguage } from './head-html.ts';
 import { withOwnFiles } from './own-files.ts';
 import { allowingStyle, pagePolicy, plainPolicy } from './page-policy.ts';
 import { scriptJson } from './script-json.ts';
+import { usedHead } from './used-head.ts';
 
 /** In the emulators: tells the page their ports, and the token that they accept for App Check. */
 function emulatorsMeta(): string {
@@ -78,7 +79,7 @@ type Heads = Readonly<Record<string, string>>;
 /** What the build has of pages in a language. */
 interface Built extends HeadLanguage {
   readonly shell: string;
-  /** What stands in the head for a page's own files, by the name of its module. */
+  /** What stands in the head for a page's own files, by the name of its module: style sheets, then links. */
   readonly pageHeads: Heads;
   /** The styles of a page without scripts, by the name of its module. */
   readonly plainHeads: Heads;
@@ -98,10 +99,16 @@ export function htmlOf(built: Built): HtmlOf {
   const { shell } = built;
   const policyOf = (head: string): string => pagePolicy(shell + head, process.env, build);
   const shellPolicy = policyOf('');
-  /** The styles and preloaded scripts of each page, with the page's policy. */
-  const pages = new Map(
-    Object.entries(built.pageHeads).map(([name, head]) => [name, { head, policy: policyOf(head) }]),
+  const headOf = new Map(
+    Object.entries(built.pageHeads).map(([name, head]) => [name, usedHead(head)]),
   );
+  /** The policies of heads, of which each page has a few. */
+  const policies = new Map<string, string>();
+  const policyFor = (head: string): string => {
+    const known = policies.get(head) ?? policyOf(head);
+    policies.set(head, known);
+    return known;
+  };
   /** The shell of pages without the app: no script loads it, and headings have their face at once. */
   const plainShell = shell
     .replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '')
@@ -129,11 +136,11 @@ export function htmlOf(built: Built): HtmlOf {
 
   return {
     page: (page) => {
-      const its = pages.get(page.name);
-      if (!its) throw new Error(`The build has no page ${page.name}`);
-      const head = page.preloads + its.head + headHtml(page, built);
+      const own = headOf.get(page.name)?.(page.html);
+      if (own === undefined) throw new Error(`The build has no page ${page.name}`);
+      const head = page.preloads + own + headHtml(page, built);
       const html = fill(head, page.html, stateHtml(page.state));
-      return inOwnColours({ html, policy: its.policy }, page.said);
+      return inOwnColours({ html, policy: policyFor(own) }, page.said);
     },
     plain: (page, script = '') => {
       const { preloads, name, html: app } = page;
