@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-/** What the parts of Digital Marketing teach: with them, all of this course is in Tamil. */
+/** What the parts of the course in marketing teach. */
 export const marketingWords: Words = {
   'Talking to ten customers of one shop': 'ஒரு கடையின் பத்து வாடிக்கையாளர்களிடம் பேசுதல்',
   'What people buy, and why they say they do': 'மக்கள் எதை வாங்குகிறார்கள், ஏன் என்று சொல்கிறார்கள்',

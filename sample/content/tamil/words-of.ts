@@ -1,13 +1,16 @@
 import { courses } from '../courses.ts';
 import { aboutWords } from './about.ts';
 import { askedWords } from './asked.ts';
+import { awsWords } from './aws.ts';
 import { tamilCourses } from './courses.ts';
+import { dataScienceWords } from './data-science.ts';
 import { feeWords } from './fees.ts';
 import { highlightWords } from './highlights.ts';
 import { learnedWords } from './learned.ts';
 import { marketingWords } from './marketing.ts';
 import { moduleWords } from './modules.ts';
 import { postWords } from './posts.ts';
+import { pythonWords } from './python.ts';
 import {
   batchWords,
   contactWords,
@@ -35,6 +38,14 @@ const ofCollection: Readonly<Record<string, Words>> = {
   demoPlans: demoWords,
 };
 
+/** What the parts of courses teach; the topics of other courses are in English. */
+const topicWords: Readonly<Record<string, Words>> = {
+  'python-full-stack-development': pythonWords,
+  'data-science-with-python': dataScienceWords,
+  'aws-cloud-architecture': awsWords,
+  'digital-marketing': marketingWords,
+};
+
 function ofCourse(slug: string): Words {
   const course = courses.find((each) => each.slug === slug);
   const tamil = tamilCourses[slug];
@@ -43,7 +54,7 @@ function ofCourse(slug: string): Words {
   return {
     ...feeWords,
     ...moduleWords,
-    ...(slug === 'digital-marketing' && marketingWords),
+    ...topicWords[slug],
     ...learnedWords[slug],
     ...highlightWords[slug],
     [course.title]: title,
