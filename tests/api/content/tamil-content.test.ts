@@ -5,6 +5,7 @@ import type {
   StoredDemoPlan,
   StoredTrainer,
   TranslatedText,
+  TranslationState,
 } from '@institute/schema';
 import { beforeAll, expect, test } from 'vitest';
 import { readCourse, readSingleton } from '../../../functions/src/content/read.ts';
@@ -137,6 +138,22 @@ test('whatever shows a batch or a demo class says its branch in Tamil', async ()
     expect((await searchTamil(`கோலம் ${words}`)).results).toContainEqual(
       expect.objectContaining({ kind: 'batch', text: expect.stringContaining('அடையாறு') }),
     );
+});
+
+// tamil-11, tamil-12
+test('a new batch says in Tamil a branch that another batch or demo class has in Tamil', async () => {
+  const body = { ...sampleBatch, branch: 'Adyar', course: course._id, state: 'open' };
+  const made = await stored<StoredBatch>('/api/batches', body);
+  clearCaches();
+  expect(await sayTamil.cards('batches', [made], ({ _id }) => _id)).toEqual([
+    { ...made, branch: 'அடையாறு' },
+  ]);
+  const states = (await admin('GET', '/api/translations')).body.data as TranslationState[];
+  const document = `translations/batches_${made._id}`;
+  expect(states.find((state) => state.document === document)).toMatchObject({
+    missing: 0,
+    stale: 0,
+  });
 });
 
 // tamil-11

@@ -9,12 +9,14 @@ import {
   translationId,
   type TranslatedName,
   type TranslatedText,
+  type Translation,
   type TranslationState,
 } from '@institute/schema';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/admin.ts';
 import { titleOf } from '../all-content.ts';
 import { isShown } from '../plain-kind.ts';
+import { withBranch } from './branches.ts';
 
 /** Whether pages show a document, or will. */
 function isOnSite(name: TranslatedName, data: DocumentData): boolean {
@@ -47,6 +49,7 @@ function nameOf(name: TranslatedName, found: DocumentSnapshot, course: string | 
 export async function listTranslations(): Promise<TranslationState[]> {
   const { docs } = await firestore().collection(collections.translations).get();
   const known = new Map(docs.map((found) => [found.id, found.get('texts') as TranslatedText[]]));
+  const all = docs.map((found) => found.data() as Pick<Translation, 'kind' | 'texts'>);
   const read = await Promise.all(
     translatedKinds.map(async (name) => [name, await readDocuments(name)] as const),
   );
@@ -60,7 +63,7 @@ export async function listTranslations(): Promise<TranslationState[]> {
       const data = found.data();
       if (!data || !isOnSite(name, data)) return [];
       const id = idIn(name, found);
-      const texts = tamilTexts(name, data, known.get(id) ?? []);
+      const texts = tamilTexts(name, data, withBranch(name, data, known.get(id) ?? [], all));
       if (texts.length === 0) return [];
       const undone = texts.filter(({ state }) => state !== 'current');
       const stale = undone.filter(({ state }) => state === 'stale').length;

@@ -14,6 +14,7 @@ import { cachedByKey } from '../../platform/cached.ts';
 import { parseDocument } from '../read.ts';
 import type { Entry } from '../summaries/kinds.ts';
 import { lists, readEntriesOf } from '../summaries/read-lists.ts';
+import { readHeld, withBranch } from './branches.ts';
 
 /** Content with the id of its document; none of what exists once. */
 interface Identified {
@@ -60,8 +61,12 @@ export const sayTamil: Say = {
   cards: async (name, items, idOf) => {
     const keyOf = (item: (typeof items)[number]) => translationId({ kind: name, of: idOf(item) });
     const found = await readEntriesOf(await lists.translations(), items.map(keyOf));
-    const known = new Map(found.map(({ id, item }) => [id, item]));
-    return items.map((item) => inTamil(name, item, known.get(keyOf(item))));
+    const known = new Map(found.map(({ id, item }) => [id, item.texts]));
+    const held = items.length > 0 ? await readHeld(name) : [];
+    return items.map((item) => {
+      const texts = withBranch(name, item, known.get(keyOf(item)) ?? [], held);
+      return inTamil(name, item, { texts });
+    });
   },
 };
 
