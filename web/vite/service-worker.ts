@@ -1,8 +1,9 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { languageRoots, type Language } from '@institute/schema';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { entryChunk } from './entry-chunk.ts';
 import { inLanguage } from './language.ts';
+import { isSheet, styleText } from './shell.ts';
 import { themed } from './theme.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -10,12 +11,9 @@ type Bundle = Rolldown.OutputBundle;
 /** The dashboard begins there; nothing that is needed only after it is kept for visitors. */
 const dashboard = '/src/admin/admin-app.tsx';
 
-/**
- * Paths of the files that the public pages need: the fonts, and every chunk but the dashboard's with
- * its styles.
- */
+/** Paths of the files that the public pages need: every chunk but the dashboard's with its styles, and their fonts. */
 function publicFiles(bundle: Bundle): string[] {
-  const files = new Set(Object.keys(bundle).filter((name) => name.endsWith('.woff2')));
+  const files = new Set<string>();
   const add = (name: string): void => {
     const chunk = bundle[name];
     if (chunk?.type !== 'chunk' || files.has(name)) return;
@@ -26,7 +24,11 @@ function publicFiles(bundle: Bundle): string[] {
   };
   const entry = entryChunk(bundle);
   if (entry) add(entry.fileName);
-  return [...files].map((name) => `/${name}`);
+  const styles = styleText(bundle, [...files].filter(isSheet));
+  const fonts = Object.keys(bundle).filter(
+    (name) => name.endsWith('.woff2') && styles.includes(basename(name)),
+  );
+  return [...fonts, ...files].map((name) => `/${name}`);
 }
 
 /** Builds the service worker of a language, as one classic script that knows the files it is to keep. */

@@ -189,8 +189,8 @@ const textsIn = (language: 'en' | 'ta') =>
     .map(([, found = '']) => found)
     .filter((found) => /\S \S/.test(found));
 
-const filesIn = (folder: string) =>
-  globSync(`web/dist/${folder}/*.js`, { cwd: root }).map((file) =>
+const filesIn = (folder: string, type = 'js') =>
+  globSync(`web/dist/${folder}/*.${type}`, { cwd: root }).map((file) =>
     readFileSync(join(root, file), 'utf8'),
   );
 
@@ -205,4 +205,16 @@ test('no file of a language has a text of the other', () => {
   ];
   expect(tamil.filter((each) => !both.has(each) && inEnglish.includes(each))).toEqual([]);
   expect(english.filter((each) => !both.has(each) && inTamil.includes(each))).toEqual([]);
+});
+
+// tamil-5, tamil-12
+test('the face of Tamil letters is kept for pages in Tamil alone, and the dashboard can fetch it', () => {
+  const has = (file: string) => /catamaran-tamil[\w-]*\.woff2/.test(file);
+  const worker = (name: string) => readFileSync(join(root, 'web/dist/client', name), 'utf8');
+  expect([has(worker('service-worker.js')), has(worker('service-worker-ta.js'))]).toEqual([
+    false,
+    true,
+  ]);
+  const sheets = filesIn('client/assets', 'css').filter(has);
+  expect(sheets).toEqual([expect.stringMatching(/Noto Sans Tamil.*Nirmala UI/)]);
 });

@@ -10,6 +10,7 @@ import { paths } from '../config/paths.ts';
 import { firebaseApp } from '../lib/firebase/app.ts';
 import { auth } from '../lib/firebase/auth.ts';
 import '../theme/notifications.css';
+import '../theme/tamil-face.css';
 import { Notifications } from '../lib/notifications/notifications.tsx';
 import { LoginScreen } from './account/session/login-screen.tsx';
 import { NotAdminScreen, SessionFailedScreen } from './account/session/not-admin-screen.tsx';
