@@ -21,6 +21,18 @@ const find = makeIndex([
 
 const titles = (search: string) => find(search).map(({ title }) => title);
 
+// tamil-22
+test.each([
+  ['கட்டணங்கள்', 'கட்டணம்'],
+  ['கட்டணம்', 'கட்டணம்'],
+  ['பேட்ச்கள்', 'பேட்ச்'],
+  ['பேட்ச்', 'பேட்ச்'],
+  ['படிப்புகள்', 'படிப்பு'],
+  ['வழிகாட்டி', 'வழிகாட்டிகள்'],
+])('finds %s in Tamil by %s', (search, word) => {
+  expect(makeIndex([post(word, 'x'), post('வேறு', 'y')])(search)[0]?.title).toBe(word);
+});
+
 // search-2
 test.each([
   ['the beginning of a word', 'kuber', ['Kubernetes', 'Your first job']],

@@ -17,9 +17,14 @@ const plain = (term: string): string =>
     .replace(/[\u0300-\u036F]/g, '')
     .toLowerCase();
 
-/** A word without the ending of its plural: "class" of "classes". */
+/** A word without the ending of its plural: "class" of "classes", "கட்டணம்" of "கட்டணங்கள்". */
 const singular = (word: string): string =>
-  word.length > 3 ? word.replace(/(?<=ss|ch|sh|x)es$|(?<![su])s$/, '') : word;
+  word.length > 3
+    ? word
+        .replace(/(?<=ss|ch|sh|x)es$|(?<![su])s$/, '')
+        .replace(/ங்கள்$/, 'ம்')
+        .replace(/(?:க்)?கள்$/, '')
+    : word;
 
 /** A word as it is searched for. */
 const searched = (term: string): string => singular(plain(term));

@@ -34,7 +34,7 @@ interface Told {
   readonly say: Say;
 }
 
-/** What of a result is searched and not shown, with how its Latin words are written in the letters of a language. */
+/** What of a result is searched and not shown, with what usual words of it are in the letters of a language. */
 function withSpellings({ title, more = '' }: Findable, language: Language): string {
   const words = new Set(`${title} ${more}`.toLowerCase().match(/[a-z]+/g));
   const spelt = Object.entries(textIn[language].spellings).filter(([word]) => words.has(word));

@@ -159,7 +159,7 @@ test('a new batch says in Tamil a branch that another batch or demo class has in
 // tamil-11
 test('a search in Tamil finds Tamil words and English names, and says them in Tamil', async () => {
   const path = `/courses/${course.slug}`;
-  for (const words of ['கோலம்', 'kolam'])
+  for (const words of ['கோலம்', 'kolam', 'கோலம் கட்டணங்கள்'])
     expect((await searchTamil(words)).results).toContainEqual(
       expect.objectContaining({ kind: 'course', title: 'கோலம்', path }),
     );

@@ -17,5 +17,5 @@ export const howWeCount = [
   'How we count',
   'Each figure on this site: what it was counted from, and when.',
 ] as const;
-/** How words of courses are written in the letters of the language, where those are others. */
+/** What words by which courses and batches are found are in the letters of the language, where those are others. */
 export const spellings: Readonly<Record<string, string>> = {};

@@ -47,4 +47,11 @@ export const spellings: Readonly<Record<string, string>> = {
   learning: 'லேர்னிங்',
   ai: 'ஏஐ',
   sql: 'எஸ்க்யூஎல்',
+  fee: 'கட்டணம்',
+  price: 'விலை',
+  cost: 'செலவு',
+  instalments: 'தவணை',
+  refunds: 'திரும்ப',
+  batch: 'பேட்ச்',
+  weekend: 'வார இறுதி',
 };
