@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { appReady, useBrowser } from '../../support/browser/browser.ts';
+import { brokenWords } from '../../support/browser/broken-words.ts';
 import { firestoreCall } from '../../support/browser/count-reads.ts';
 import { database } from '../../support/browser/database.ts';
 import { factsInTamil } from '../../support/facts-in-tamil.ts';
@@ -59,19 +60,24 @@ test('what was typed stays where the language is changed in the middle of a form
 });
 
 // tamil-8
-test.each(['phone', 'desktop'] as const)('on a %s nothing goes sideways', async (device) => {
-  for (const path of ['/ta/courses', '/ta/contact', '/ta/demo', '/ta/batches']) {
-    const page = await visit(path, { device });
-    await appReady(page);
-    const beside = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(beside, path).toBeLessThanOrEqual(0);
-    const bar = await page.getByRole('banner').locator('[data-kind]').boundingBox();
-    expect(bar?.height).toBeLessThan(50);
-  }
-});
+test.each(['phone', 'desktop'] as const)(
+  'on a %s nothing goes sideways, and no word of a course is cut',
+  async (device) => {
+    const course = '/ta/courses/python-full-stack-development';
+    for (const path of ['/ta/courses', course, '/ta/contact', '/ta/demo', '/ta/batches']) {
+      const page = await visit(path, { device });
+      await appReady(page);
+      const beside = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(beside, path).toBeLessThanOrEqual(0);
+      if (path === course) expect(await brokenWords(page.getByRole('main'))).toEqual([]);
+      const bar = await page.getByRole('banner').locator('[data-kind]').boundingBox();
+      expect(bar?.height).toBeLessThan(50);
+    }
+  },
+);
 
 // tamil-16
 test('pages in Tamil open offline, and others say in Tamil that they were not visited', async () => {
