@@ -165,9 +165,13 @@ function measureRouteCode(): Row[] {
   });
 }
 
-/** All measurements of the public pages that do not depend on timing. */
-export async function measureSizes(browser: Browser, site: string): Promise<Row[]> {
+/** All measurements of the public pages that do not depend on timing; the first view is that of some. */
+export async function measureSizes(
+  browser: Browser,
+  site: string,
+  paths: readonly string[] = routes,
+): Promise<Row[]> {
   const rows = [...(await measureHtml(site)), ...measureRouteCode()];
-  for (const path of routes) rows.push(...(await measureFirstView(browser, site, path)));
+  for (const path of paths) rows.push(...(await measureFirstView(browser, site, path)));
   return rows;
 }

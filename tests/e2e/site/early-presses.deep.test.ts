@@ -171,7 +171,7 @@ test('a press between hydrating the layout and the page is held too', async () =
 
 // routes-7
 test('links work before hydration', async () => {
-  for (const path of instances(await everyKindOfPage(), 3)) {
+  for (const path of instances(await everyKindOfPage(), 2)) {
     const page = await visit(path, {
       ...onPhone,
       before: async (opened) => {

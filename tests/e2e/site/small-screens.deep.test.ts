@@ -49,7 +49,7 @@ test('without JavaScript the menu opens, leads on and closes', async () => {
 });
 
 // routes-9
-test.each(['light', 'dark'] as const)(
+test.each(instances(['dark', 'light'] as const, 1))(
   'in forced colours, %s, the menu button is visible and the chosen chip is marked',
   async (colorScheme) => {
     const page = await visit('/courses?category=cloud', {
@@ -75,7 +75,7 @@ test.each(['light', 'dark'] as const)(
 test('with text twice as large the menu is reachable and no page scrolls sideways', async () => {
   const page = await visit('/', { device: 'phone' });
   const paths = [...screens.map((screen) => screen.path), coursePath, ...offerPaths, '/privacy'];
-  for (const path of instances(paths, 3)) {
+  for (const path of instances(paths, 2)) {
     await page.goto(path);
     await appReady(page);
     await page.evaluate(() => {
