@@ -119,16 +119,17 @@ test('two concurrent posts with one title get different slugs', async () => {
   expect(new Set(slugs).size).toBe(4);
 });
 
-test('of 50 concurrent saves of a course one succeeds and 49 get 409', async () => {
+test('of many concurrent saves of a course one succeeds and the others get 409', async () => {
+  const saves = isDeep ? 50 : 16;
   const sample = sampleCourse();
   const [url = ''] = servers.map((server) => server.url);
   const created = await call(url, 'POST', '/api/courses', { token, body: sample });
   const { _id, updatedAt } = created.body.data as StoredCourse;
-  const replies = await atOnce(50, 'PUT', `/api/courses/${_id}`, (index) => ({
+  const replies = await atOnce(saves, 'PUT', `/api/courses/${_id}`, (index) => ({
     token,
     body: { ...sample, title: `Save ${index}`, updatedAt },
   }));
-  expect(countStatuses(replies)).toEqual({ 200: 1, 409: 49 });
+  expect(countStatuses(replies)).toEqual({ 200: 1, 409: saves - 1 });
   const saved = replies.find(({ status }) => status === 200)?.body.data;
   const read = await call(url, 'GET', `/api/courses/${_id}`, { token });
   expect(read.body.data).toEqual(saved);
@@ -136,12 +137,12 @@ test('of 50 concurrent saves of a course one succeeds and 49 get 409', async () 
   expect(refused.filter((current) => current !== undefined)).toContainEqual(saved);
 });
 
-test('20 concurrent saves of a course keep every replaced version', async () => {
+test('concurrent saves of a course keep every replaced version', async () => {
   const sample = sampleCourse();
   const [url = ''] = servers.map((server) => server.url);
   const created = await call(url, 'POST', '/api/courses', { token, body: sample });
   const { _id, createdAt } = created.body.data as StoredCourse;
-  const replies = await atOnce(20, 'PUT', `/api/courses/${_id}`, (index) => ({
+  const replies = await atOnce(isDeep ? 20 : 8, 'PUT', `/api/courses/${_id}`, (index) => ({
     token,
     body: { ...sample, title: `Save ${index}` },
   }));

@@ -87,7 +87,7 @@ test.each(['/api/upload/file/', '/api/upload/file/images/', '/api/upload/file/do
 test('unknown query parameters change nothing', async () => {
   const headers = { Authorization: `Bearer ${token}` };
   const found: string[] = [];
-  for (const query of hostileQueries) {
+  for (const query of instances(hostileQueries, 6)) {
     for (const folder of ['/api/enquiries', '/api/blog', '/api/courses', '/api/nothing']) {
       const path = `${folder}?${query}`;
       const answer = await rawRequest(api.url, path, { headers });
@@ -118,33 +118,25 @@ test.each(['/', '/courses/', '/blog/', '/og/courses/'])(
   },
 );
 
-test.concurrent.each([
-  ...[
-    '%0a',
-    '%0d',
-    '%0d%0a',
-    '%e2%80%a8',
-    '%e2%80%a9',
-    '%c2%85',
-    '%00',
-    '%01',
-    '%09',
-    '%1f',
-    '%7f',
-  ],
-  ...['%', '%zz', '%ff', '%c0%af', '%e0%a4%a', '%ed%a0%80'],
-])('a path with %s is an ordinary unknown path', async (odd) => {
-  const title = /<h1.*?<\/h1>/;
-  for (const folder of ['/', '/nothing/', '/courses/']) {
-    const { body: other } = await rawRequest(pages.url, `${folder}nothing`);
-    for (const path of [`${folder}${odd}x`, `${folder}x${odd}`]) {
-      const { status, body } = await rawRequest(pages.url, path);
-      expect(status, path).toBe(404);
-      expect(title.exec(body)?.[0], path).toBe(title.exec(other)?.[0]);
-      expect(title.test(body), path).toBe(true);
+/** Escapes of characters that end lines, are not seen or have no picture, and escapes of nothing. */
+const oddEscapes =
+  '%0a %0d %0d%0a %e2%80%a8 %e2%80%a9 %c2%85 %00 %01 %09 %1f %7f % %zz %ff %c0%af %e0%a4%a %ed%a0%80';
+
+test.concurrent.each(instances(oddEscapes.split(' '), 6))(
+  'a path with %s is an ordinary unknown path',
+  async (odd) => {
+    const title = /<h1.*?<\/h1>/;
+    for (const folder of ['/', '/nothing/', '/courses/']) {
+      const { body: other } = await rawRequest(pages.url, `${folder}nothing`);
+      for (const path of [`${folder}${odd}x`, `${folder}x${odd}`]) {
+        const { status, body } = await rawRequest(pages.url, path);
+        expect(status, path).toBe(404);
+        expect(title.exec(body)?.[0], path).toBe(title.exec(other)?.[0]);
+        expect(title.test(body), path).toBe(true);
+      }
     }
-  }
-});
+  },
+);
 
 test('ids reserved by Firestore are refused', async () => {
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };

@@ -9,6 +9,7 @@ import {
   samplePost,
   sampleTrainer,
 } from '../../support/samples.ts';
+import { isDeep } from '../../support/level.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 const { visit, admin } = siteTest();
@@ -35,6 +36,9 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 const names = Object.keys(kinds) as Kind[];
+
+/** How many changes are made at random. */
+const changes = isDeep ? 60 : 25;
 
 /** What names an item in a page of a list. */
 const nameOf = (kind: Kind, item: Item) => (kind === 'placements' ? item._id : item.slug);
@@ -89,7 +93,7 @@ test('lists are what the documents are, whatever is written, and made anew they 
     toggle: (_, id) => admin('PATCH', `/api/blog/${id}/publish`, { body: {} }),
     restore: restoreLast,
   };
-  for (let step = 0; step < 60; step += 1) {
+  for (let step = 0; step < changes; step += 1) {
     const kind = pick(names)!;
     const id = pick(made[kind]);
     await pick(Object.values(steps))!(kind, id);
@@ -136,7 +140,7 @@ test('the offer is what its documents are, whatever is written, and made anew it
       }),
     restoreLast,
   ];
-  for (let step = 0; step < 60; step += 1) {
+  for (let step = 0; step < changes; step += 1) {
     await pick(steps)!(pick(made));
     if (step % 10 !== 9) continue;
     const kept = await offer();

@@ -11,6 +11,7 @@ import {
 } from '../../support/demo-bookings.ts';
 import { bookingForm } from '../../support/demo-form.ts';
 import { startInstance } from '../../support/instance.ts';
+import { isDeep } from '../../support/level.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 siteTest();
@@ -113,15 +114,16 @@ test('the same booking sent twice, at once and later, is one', async () => {
 });
 
 // demo-3
-test('of 300 who book 12 places at once, 12 get one and 288 are told of the waiting list', async () => {
+test('of many who book 12 places at once, 12 get one and the others are told of the waiting list', async () => {
+  const many = isDeep ? 300 : 60;
   const slot = await storeClass();
-  const forms = Array.from({ length: 300 }, () => bookingForm(slot));
+  const forms = Array.from({ length: many }, () => bookingForm(slot));
   const answers = await Promise.allSettled(
     forms.map((form) => bookDemo(form, { address: newAddress })),
   );
   const booked = answers.filter(({ status }) => status === 'fulfilled');
   const refused = answers.filter(({ status }) => status === 'rejected');
-  expect([booked.length, refused.length]).toEqual([12, 288]);
+  expect([booked.length, refused.length]).toEqual([12, many - 12]);
   for (const answer of refused)
     expect(answer.status === 'rejected' && answer.reason).toBeInstanceOf(FullError);
   expect(await storedIn('demoSlots', slot)).toMatchObject({ taken: 12 });
