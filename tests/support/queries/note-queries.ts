@@ -9,14 +9,18 @@ interface Described {
   readonly toProto: () => { readonly structuredQuery?: StructuredQuery };
 }
 
-/** Whether code of the functions called what called this; tests read what is stored, too. */
-const isOfFunctions = (): boolean =>
-  /\/functions\/(?:src|lib)\//.test(
-    new Error('where').stack
-      ?.split('\n')
-      .slice(1)
-      .find((line) => !/node_modules|note-queries/.test(line)) ?? '',
-  );
+/**
+ * Whether code of the functions called what called this; tests read what is stored, too. Only names of
+ * files are asked for: a stack as text has its source maps looked up.
+ */
+function isOfFunctions(): boolean {
+  const { prepareStackTrace: usual } = Error;
+  Error.prepareStackTrace = (_, sites) => sites.map((site) => site.getFileName() ?? '');
+  const files = new Error('where').stack as unknown as readonly string[];
+  Error.prepareStackTrace = usual;
+  const caller = files.find((file) => !/node_modules|note-queries/.test(file)) ?? '';
+  return /\/functions\/(?:src|lib)\//.test(caller);
+}
 
 function note(
   prototype: object,
