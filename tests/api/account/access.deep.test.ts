@@ -64,7 +64,9 @@ describe.each(rows)('%s', (name, endpoint) => {
       expect(status).toBeLessThan(500);
       expect(body['success']).toBe(status < 300);
     }
-    for (const role of roles) {
+    // Where no role is refused, one tells as much as all.
+    const trying = isDeep || capability !== undefined ? roles : roles.slice(0, 1);
+    for (const role of trying) {
       const reply = await callRow(name, tokensOf[role]);
       const isIncluded = capability === undefined || may(role, ...[capability].flat());
       expect([role, isRefused(reply)]).toEqual([role, !isIncluded]);

@@ -61,23 +61,25 @@ async function uploadAll(pictures: readonly Buffer[]): Promise<string> {
   return image;
 }
 
-test('eight photos of a phone at once take little memory', async () => {
+test('photos of a phone at once take little memory', async () => {
   const photo = await sharp({
     create: { width: 4000, height: 3000, channels: 3, background: 'navy' },
   })
     .jpeg()
     .toBuffer();
-  link = await uploadAll(Array.from({ length: 8 }, () => photo));
+  link = await uploadAll(Array.from({ length: isDeep ? 8 : 3 }, () => photo));
   expect(peakMemory(api)).toBeLessThan(230);
 });
 
 test('the largest pictures that are taken, at once, leave an instance memory', async () => {
-  const pictures = await Promise.all(types.map((type) => largeImages[type](most[type])));
+  // An AVIF takes as much time as all others.
+  const tried = isDeep ? types : types.filter((type) => type !== 'avif');
+  const pictures = await Promise.all(tried.map((type) => largeImages[type](most[type])));
   await uploadAll([...pictures, ...(isDeep ? pictures : [])]);
   expect(peakMemory(api)).toBeLessThan(420);
 });
 
-test.each(instances(types, 2))('a larger %s is refused by its size', async (type) => {
+test.each(instances(types, 1))('a larger %s is refused by its size', async (type) => {
   const { status, body } = await upload(await largeImages[type](most[type] + 1), 'x.png');
   expect(status).toBe(413);
   expect(body).toEqual({

@@ -181,7 +181,7 @@ async function lateAnswers(paths: readonly string[], until: number): Promise<Ans
 /** Seconds that are no multiples of what caches count in, so that copies of every age are met. */
 const steps = instances(
   Array.from({ length: 13 }, (_, index) => 9.7 * index + 0.3),
-  5,
+  3,
 );
 
 /** What is asked for at any time after a change, by whatever cache, is gone so many seconds after it. */

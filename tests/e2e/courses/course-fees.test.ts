@@ -1,12 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import {
-  chooseOfRow,
-  openTab,
-  save,
-  saveButton,
-  visitAsAdmin,
-} from '../../support/browser/admin.ts';
+import { chooseOfRow, save, saveButton, visitAsAdmin } from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { useContentChanges } from '../../support/browser/database.ts';
 
@@ -21,11 +15,6 @@ async function openFeeSheet(page: Page, row: string): Promise<Page> {
     chooseOfRow(page, row, 'Fee sheet'),
   ]);
   return sheet;
-}
-
-async function expectOnePage(sheet: Page): Promise<void> {
-  const printed = (await sheet.pdf({ format: 'A4' })).toString('latin1');
-  expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1);
 }
 
 // course-8, course-9
@@ -84,20 +73,25 @@ test('instalments that are not the total are refused at their field', async () =
 });
 
 // course-10
-test('a counsellor makes a fee sheet of a course or of a batch, which prints on one page', async () => {
+test('a counsellor makes a fee sheet, which prints on one page', async () => {
   const page = await visitAsAdmin(visit, '/admin/courses', { username: 'counsellor' });
   const sheet = await openFeeSheet(page, 'Python Full Stack Development');
   await sheet.getByRole('heading', { name: 'Fees for Python Full Stack Development' }).waitFor();
   expect(new URL(sheet.url()).pathname).toMatch(/^\/fees\/[2-9A-Z]{8}$/);
   const message = await sheet.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
   expect(decodeURIComponent(message ?? '')).toContain(new URL(sheet.url()).pathname);
-  await expectOnePage(sheet);
+  const printed = (await sheet.pdf({ format: 'A4' })).toString('latin1');
+  expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
 
-  await openTab(page, 'Batches');
+// course-10
+test('the fee sheet of a batch says when it begins', async () => {
+  const page = await visitAsAdmin(visit, '/admin/batches', { username: 'counsellor' });
   const menu = page.getByRole('button', { name: /^Actions for / }).first();
   const name = (await menu.getAttribute('aria-label'))?.replace('Actions for ', '') ?? '';
   expect(name).toMatch(/^[A-Z].+, \w{3}, /);
-  const ofBatch = await openFeeSheet(page, name);
-  await ofBatch.getByText(/^Batch of \w{3}, /).waitFor();
-  await expectOnePage(ofBatch);
+  const sheet = await openFeeSheet(page, name);
+  await sheet.getByText(/^Batch of \w{3}, /).waitFor();
+  const printed = (await sheet.pdf({ format: 'A4' })).toString('latin1');
+  expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
