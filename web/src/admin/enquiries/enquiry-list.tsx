@@ -88,7 +88,7 @@ export function EnquiryList({ item }: { readonly item: string | undefined }) {
               : undefined
           }
           onNew={() => navigate(pathname + search, { state: newEnquiry })}
-          views={<EnquiryViews view={view} today={today} changed={rows} />}
+          views={<EnquiryViews view={view} today={today} shown={isRead ? rows : undefined} />}
           onBoard={() => setView({ ...view, layout: 'board' })}
         >
           <ExportTools today={today} exporting={exporting} />

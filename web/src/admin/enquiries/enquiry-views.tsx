@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { StoredEnquiry } from '@institute/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { countEnquiries } from '../../lib/firebase/live/live-enquiries.ts';
 import { useAdmin } from '../shell/session.ts';
@@ -19,35 +20,50 @@ const views: readonly (readonly [name: string, view: Partial<EnquiryView>])[] = 
   ['All', {}],
 ];
 
+/** How long the list rests before the views are counted again: many are changed one after another. */
+const restOfChanges = 500;
+
 /** How many enquiries each view has, counted again when those that are shown change. */
-function useCounts(today: string, changed: readonly StoredEnquiry[]) {
+function useCounts(today: string, shown: readonly StoredEnquiry[] | undefined) {
   const { uid } = useAdmin();
-  const { data } = useQuery({
-    queryKey: ['counts of views', uid, today, changed.map(({ _id, updatedAt }) => _id + updatedAt)],
+  const version = shown?.map(({ _id, updatedAt }) => _id + updatedAt).join();
+  const { data, refetch } = useQuery({
+    queryKey: ['counts of views', uid, today],
     queryFn: () =>
       Promise.all(
         views.map(([, view]) =>
           countEnquiries(filterOf({ ...wholeView, ...view }, today, uid), mostShown + 1),
         ),
       ),
+    enabled: version !== undefined,
     placeholderData: keepPreviousData,
   });
+  const counted = useRef<string>(undefined);
+  useEffect(() => {
+    counted.current ??= version;
+    if (version === undefined || version === counted.current) return;
+    const timer = setTimeout(() => {
+      counted.current = version;
+      void refetch();
+    }, restOfChanges);
+    return () => clearTimeout(timer);
+  }, [version, refetch]);
   return data;
 }
 
 interface EnquiryViewsProps {
   readonly view: EnquiryView;
   readonly today: string;
-  /** The enquiries that are shown: when they change, so do the counts. */
-  readonly changed: readonly StoredEnquiry[];
+  /** The enquiries that are shown, once they are read: when they change, so do the counts. */
+  readonly shown: readonly StoredEnquiry[] | undefined;
 }
 
 /** Links to the views, with how many each has; the one that is open is marked. */
-export function EnquiryViews({ view, today, changed }: EnquiryViewsProps) {
+export function EnquiryViews({ view, today, shown }: EnquiryViewsProps) {
   const { role } = useAdmin();
-  const counts = useCounts(today, changed);
+  const counts = useCounts(today, shown);
   const { pathname } = useLocation();
-  const addressIn = (shown: EnquiryView) => new URLSearchParams(addressOf(shown, role)).toString();
+  const addressIn = (one: EnquiryView) => new URLSearchParams(addressOf(one, role)).toString();
   const open = addressIn(view);
   return (
     <Box

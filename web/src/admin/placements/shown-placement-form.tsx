@@ -8,18 +8,10 @@ import { placementTask } from './placements-tab.tsx';
 import { CollectionEditor } from '../list/collection-editor.tsx';
 import { adminTheme } from '../shell/admin-theme.ts';
 import { DialogProvider } from '../shell/dialogs/dialog-provider.tsx';
+import { ownerSession } from '../shell/owner-session.ts';
 import { SessionContext } from '../shell/session.ts';
 import { dismiss, notificationsStore } from '../../lib/notifications/notifications-store.ts';
 import { Notifications } from '../../lib/notifications/notifications.tsx';
-
-const none = () => Promise.resolve();
-
-const session = {
-  session: { state: 'admin', role: 'owner', uid: 'asha', name: 'Asha', email: 'asha@example.com' },
-  login: none,
-  enter: none,
-  logout: none,
-} as const;
 
 const stored: StoredPlacement = {
   _id: 'meena',
@@ -71,7 +63,7 @@ export function placementForm(): { show: () => void; answerSaves: (answer: Answe
       root.render(
         <QueryClientProvider client={new QueryClient()}>
           <ThemeProvider theme={adminTheme}>
-            <SessionContext value={session}>
+            <SessionContext value={ownerSession}>
               <MemoryRouter>
                 <DialogProvider>
                   <CollectionEditor task={placementTask} stored={stored} />

@@ -5,6 +5,7 @@ import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { FormKindContext } from '../editor/form/form-kind-context.ts';
+import { ownerSession } from '../shell/owner-session.ts';
 import { SessionContext } from '../shell/session.ts';
 import { translationType } from './translation-form.ts';
 import { TranslatedHtml } from './translated-html.tsx';
@@ -30,15 +31,6 @@ const post = {
   }),
 } satisfies StoredOf<'posts'>;
 
-const nothing = async () => undefined;
-
-const signedIn = {
-  session: { state: 'admin', role: 'owner', uid: 'u', name: 'N', email: 'n@example.com' },
-  login: nothing,
-  enter: nothing,
-  logout: nothing,
-} as const;
-
 function Form({ was }: { readonly was: string }) {
   const type = translationType('posts', post);
   const texts = [{ path: 'content', english: was, tamil: '<p>தாள் பொறுமையானது.</p>' }];
@@ -47,7 +39,7 @@ function Form({ was }: { readonly was: string }) {
     form = own;
   }, [own]);
   return (
-    <SessionContext value={signedIn}>
+    <SessionContext value={ownerSession}>
       <FormProvider {...own}>
         <FormKindContext value={type}>
           <TranslatedHtml path="content" label="Content" index={0} now={now} />
