@@ -1,24 +1,14 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useAccounts } from '../../support/browser/accounts.ts';
-import { dashboard, logIn, saveButton } from '../../support/browser/admin.ts';
+import { saveButton, visitAsAdmin } from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
-import '../../support/browser/database.ts';
+import { lead, useLeads } from '../../support/browser/leads.ts';
 
 const { visit } = useBrowser();
-const { createAdmin } = useAccounts();
-
-async function visitAs(role: string, path: string): Promise<Page> {
-  const { email, password } = await createAdmin({ role, secondFactor: 'none' });
-  const page = await visit(path);
-  await logIn(page, email, password);
-  await dashboard(page).waitFor();
-  return page;
-}
+useLeads();
 
 // roles-3
 test('an editor edits the site, and has no enquiries', async () => {
-  const page = await visitAs('editor', '/admin/enquiries');
+  const page = await visitAsAdmin(visit, '/admin/enquiries', { username: 'editor' });
   await page.getByRole('heading', { name: 'Your role does not have access to this' }).waitFor();
   await page.getByText('the role editor, which does not include enquiries').waitFor();
   await page.getByRole('link', { name: 'Back to the dashboard' }).click();
@@ -36,12 +26,30 @@ test('an editor edits the site, and has no enquiries', async () => {
     .waitFor();
 });
 
-// roles-3
-test('a counsellor handles enquiries, and reads the site without changing it', async () => {
-  const page = await visitAs('counsellor', '/admin/enquiries');
-  await page.getByRole('heading', { name: 'Enquiries' }).waitFor();
+// enquiries-14, enquiries-15, roles-3
+test('a counsellor begins with their own enquiries and those of no one, and only reads the site', async () => {
+  await lead('Arun').update({ assignedTo: 'another' });
+  const page = await visitAsAdmin(visit, '/admin/enquiries', { username: 'counsellor' });
+  await page.getByText('2 enquiries').waitFor();
+  const views = page.getByRole('navigation', { name: 'Views' });
+  const open = views.locator('[aria-current]');
+  expect(await open.allTextContents()).toEqual([expect.stringMatching(/^Mine and unassigned/)]);
   await page.getByRole('button', { name: 'Export CSV' }).waitFor();
   expect(await page.getByRole('button', { name: /Privacy/ }).count()).toBe(0);
+  await views.getByRole('link', { name: 'All' }).click();
+  await page.getByText('3 enquiries').waitFor();
+  expect(await open.allTextContents()).toEqual([expect.stringMatching(/^All/)]);
+  await page.getByRole('link', { name: 'Divya', exact: true }).click();
+  await page.getByRole('button', { name: 'Assign the enquiry from Divya' }).click();
+  await page.getByRole('menuitem', { name: 'Kavitha Murugesan' }).click();
+  await page.getByText('Enquiry updated successfully').waitFor();
+  await page.getByLabel('Assigned to', { exact: true }).selectOption('Mine');
+  await page.getByText('1 enquiry').waitFor();
+  await page.getByRole('switch', { name: 'On duty' }).check();
+  await page.getByText(/^You are on duty: .*new enquiries can be assigned to you/).waitFor();
+  await page.getByRole('switch', { name: 'On duty' }).uncheck();
+  await page.getByText('You are off duty: new enquiries will not be assigned to you').waitFor();
+
   await page.getByRole('tab', { name: 'home' }).click();
   await page.getByText('Read only: your role cannot make changes').waitFor();
   expect(await page.getByLabel('Hero title').isEditable()).toBe(false);
