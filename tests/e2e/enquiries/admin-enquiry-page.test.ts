@@ -2,28 +2,44 @@ import { expect, test } from 'vitest';
 import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { database } from '../../support/browser/database.ts';
+import { database, useContentChanges } from '../../support/browser/database.ts';
 import { lead, useLeads } from '../../support/browser/leads.ts';
+import { openInApp } from '../../support/browser/open-in-app.ts';
 
 const { visit } = useBrowser();
+const { change } = useContentChanges();
 useLeads();
 
-// enquiries-18
-test.each(['phone', 'desktop'] as const)('an enquiry has a timeline, on a %s', async (device) => {
+// enquiries-18, enquiries-22, enquiries-41
+test('on a phone, a call without an answer is one press; the timeline has notes, calls and enrolling', async () => {
   await database.recursiveDelete(database.collection('timeline'));
-  const page = await visitAsAdmin(visit, '/admin/enquiries', { device });
+  await change('batches/sample-1', (data) => ({ ...data, seats: 20, seatsTaken: 20 }));
+  await change('batches/sample-2', (data) => ({ ...data, seats: 20, seatsTaken: 7 }));
+  const page = await visitAsAdmin(visit, '/admin/enquiries', {
+    expectedErrors: /409|Failed call/,
+    device: 'phone',
+  });
   await page.getByRole('link', { name: 'Meena', exact: true }).click();
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await timeline.getByText('Received').waitFor();
   expect(new URL(page.url()).pathname).toBe(`/admin/enquiries/${lead('Meena').id}`);
+  await page.getByRole('button', { name: 'No answer' }).click();
+  await page.getByRole('heading', { name: 'Arun' }).waitFor();
+  await page.getByText('Follow-up tomorrow, 10 am').waitFor();
+  expect((await lead('Meena').get()).data()).toMatchObject({
+    status: 'contacted',
+    followUpTime: '10:00',
+  });
+  await page.goBack();
+  await timeline.getByText('No answer', { exact: true }).waitFor();
+  await timeline.getByText('new → contacted').waitFor();
+
   const note = timeline.getByLabel('Note', { exact: true });
   await note.fill('Wants weekends');
   await timeline.getByRole('button', { name: 'Add note' }).click();
   await timeline.getByRole('listitem').filter({ hasText: 'Wants weekends' }).waitFor();
   // The entry may come before the answer that empties the field.
   await expect.poll(() => note.inputValue()).toBe('');
-  await page.getByLabel('Status of Meena').selectOption('contacted');
-  await timeline.getByText('new → contacted').waitFor();
   const call = page.getByRole('link', { name: 'Call Meena' });
   await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await call.click();
@@ -33,23 +49,36 @@ test.each(['phone', 'desktop'] as const)('an enquiry has a timeline, on a %s', a
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+
+  // Enrolling asks for the batch; a full one is told at the field, and taking it back frees the seat.
+  const takenInSecond = async () =>
+    (await database.doc('batches/sample-2').get()).get('seatsTaken');
+  const status = page.getByLabel('Status of Meena');
+  await status.selectOption('enrolled');
+  const dialog = page.getByRole('dialog', { name: 'Enrol Meena' });
+  const batch = dialog.getByLabel('Batch');
+  await batch.selectOption('sample-1');
+  await dialog.getByRole('button', { name: 'Enrol', exact: true }).click();
+  await dialog.getByText('This batch is full: choose another one').waitFor();
+  await expectNoViolations(page);
+  await batch.selectOption('sample-2');
+  await dialog.getByRole('button', { name: 'Enrol', exact: true }).click();
+  await page.getByText('Enrolled in', { exact: true }).waitFor();
+  expect(await status.inputValue()).toBe('enrolled');
+  expect(await takenInSecond()).toBe(8);
+  await status.selectOption('contacted');
+  await page.getByText('Freed the seat').waitFor();
+  expect(await takenInSecond()).toBe(7);
 });
 
-// enquiries-19
-test('the other enquiries of a person are linked', async () => {
+// enquiries-19, enquiries-24
+test('the other enquiries of a person are linked, joined after a question, and separated again', async () => {
   const page = await visitAsAdmin(visit, `/admin/enquiries/${lead('Meena').id}`);
   const others = page.getByRole('region', { name: 'Same email or phone' });
   await others.getByRole('link', { name: /^Arun/ }).click();
   await page.getByLabel('Status of Arun').waitFor();
-  await page.goto('/admin/enquiries/no-such-enquiry');
-  await page.getByText('This enquiry no longer exists.').waitFor();
-  await page.getByRole('link', { name: 'All enquiries' }).click();
-  await page.getByText('3 enquiries').waitFor();
-});
-
-// enquiries-24
-test('the enquiries of a person are joined after a question, and separated again', async () => {
-  const page = await visitAsAdmin(visit, `/admin/enquiries/${lead('Meena').id}`);
+  await page.goBack();
+  await page.getByLabel('Status of Meena').waitFor();
   await page.getByRole('button', { name: 'Join with this one' }).click();
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await page
@@ -62,11 +91,17 @@ test('the enquiries of a person are joined after a question, and separated again
   await page.getByRole('link', { name: 'All enquiries' }).click();
   await page.getByRole('link', { name: 'Meena', exact: true }).waitFor();
   expect(await page.getByRole('link', { name: 'Arun', exact: true }).count()).toBe(0);
-  await page.goto(`/admin/enquiries/${lead('Arun').id}`);
+  await openInApp(page, `/admin/enquiries/${lead('Arun').id}`);
+  await page.getByLabel('Status of Arun').waitFor();
   await page
     .getByRole('button', { name: /^Separate/ })
     .first()
     .click();
   await page.getByText('Separated').first().waitFor();
   expect((await lead('Arun').get()).get('status')).toBe('new');
+
+  await openInApp(page, '/admin/enquiries/no-such-enquiry');
+  await page.getByText('This enquiry no longer exists.').waitFor();
+  await page.getByRole('link', { name: 'All enquiries' }).click();
+  await page.getByText('2 enquiries').waitFor();
 });

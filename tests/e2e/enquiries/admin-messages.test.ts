@@ -4,6 +4,7 @@ import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database, removeAll } from '../../support/browser/database.ts';
 import { enquiry, lead, useLeads } from '../../support/browser/leads.ts';
+import { openInApp } from '../../support/browser/open-in-app.ts';
 
 const { visit } = useBrowser();
 useLeads();
@@ -11,14 +12,27 @@ useLeads();
 const ofMeena = (collection: string) =>
   database.collection(collection).where('enquiry', '==', lead('Meena').id);
 
-// enquiries-21
-test('two presses lead from a new enquiry to its WhatsApp message; an email is sent', async () => {
+// enquiries-20, enquiries-21
+test('a template is written; two presses lead from a new enquiry to its WhatsApp message, and an email is sent', async () => {
   const course = 'Python Full Stack Development';
   for (const collection of ['mail', 'timeline']) await removeAll(ofMeena(collection));
   await lead('Meena').set(enquiry('Meena', 30, { course }));
-  const page = await visitAsAdmin(visit, `/admin/enquiries/${lead('Meena').id}`, {
-    device: 'phone',
-  });
+  const page = await visitAsAdmin(visit, '/admin/messages', { device: 'phone' });
+  await page.getByRole('heading', { name: 'Next batch' }).waitFor();
+  await page.getByRole('button', { name: 'New template' }).click();
+  const form = page.getByRole('dialog', { name: 'New template' });
+  await form.getByLabel('Name').fill('Tested template');
+  await form.getByLabel('Text').fill('Hello {nam}');
+  await form.getByRole('button', { name: 'Save template' }).click();
+  await form.getByRole('alert').filter({ hasText: 'Use only these placeholders' }).waitFor();
+  await form.getByLabel('Text').fill('Hello {name}');
+  await expectNoViolations(page);
+  await form.getByRole('button', { name: 'Save template' }).click();
+  await page.getByRole('button', { name: 'Delete Tested template' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('Template deleted').first().waitFor();
+
+  await openInApp(page, `/admin/enquiries/${lead('Meena').id}`);
   const presses: (() => Promise<void>)[] = [
     () => page.getByRole('button', { name: 'WhatsApp Meena' }).click(),
     () => page.getByRole('link', { name: 'Open WhatsApp' }).click(),
@@ -60,22 +74,4 @@ test('two presses lead from a new enquiry to its WhatsApp message; an email is s
   await mail.getByRole('button', { name: 'Send' }).click();
   await timeline.getByText('In my own words').waitFor();
   expect((await ofMeena('mail').get()).size).toBe(1);
-});
-
-// enquiries-20
-test('a template is written, and wrong placeholders are told at the field', async () => {
-  const page = await visitAsAdmin(visit, '/admin/messages');
-  await page.getByRole('heading', { name: 'Next batch' }).waitFor();
-  await page.getByRole('button', { name: 'New template' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill('Tested template');
-  await dialog.getByLabel('Text').fill('Hello {nam}');
-  await dialog.getByRole('button', { name: 'Save template' }).click();
-  await dialog.getByRole('alert').filter({ hasText: 'Use only these placeholders' }).waitFor();
-  await dialog.getByLabel('Text').fill('Hello {name}');
-  await expectNoViolations(page);
-  await dialog.getByRole('button', { name: 'Save template' }).click();
-  await page.getByRole('button', { name: 'Delete Tested template' }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByText('Template deleted').first().waitFor();
 });

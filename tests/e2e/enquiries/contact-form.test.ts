@@ -1,5 +1,4 @@
 import { contactConsent } from '@institute/schema';
-import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { appReady, useBrowser } from '../../support/browser/browser.ts';
 import {
@@ -18,15 +17,12 @@ import { isFocused } from '../../support/browser/keyboard.ts';
 const { visit } = useBrowser();
 useNewVisitors();
 
-const answer = (status: number, body: object) => (route: Route) =>
-  route.fulfill({ status, json: body });
-
-// contact-3
-test('errors are shown at their fields, and the first one is focused', async () => {
-  const page = await visit('/contact');
+// contact-3, enquiries-1, enquiries-2
+test('errors are shown at their fields, the first one focused; without consent nothing is sent or lost', async () => {
+  const page = await visit('/contact', failedEnquiry);
   await appReady(page);
   const form = contactForm(page);
-  await form.getByLabel('Full Name *').fill('Meena');
+  await form.getByLabel('Full Name *').fill('Not agreed');
   await form.getByLabel('Email Address *').fill('meena@');
   await submitButton(form).click();
   await form.getByText('Enter an email address such as name@example.com').waitFor();
@@ -41,15 +37,10 @@ test('errors are shown at their fields, and the first one is focused', async () 
   expect(described).toBe('Enter an email address such as name@example.com');
   await email.fill('meena@example.com');
   await form.getByText('Enter an email address').waitFor({ state: 'detached' });
-});
 
-// enquiries-2
-test('without consent nothing is sent, the box shows an error, and nothing typed is lost', async () => {
-  const page = await visit('/contact?course=cybersecurity');
-  await appReady(page);
-  const form = contactForm(page);
   const box = consentBox(form);
   expect(await box.isChecked()).toBe(false);
+  await form.getByLabel('Course Interested In *').selectOption('cybersecurity');
   await fillPerson(form, 'Not agreed');
   await box.uncheck();
   await submitButton(form).click();
@@ -58,7 +49,6 @@ test('without consent nothing is sent, the box shows an error, and nothing typed
   expect(await box.getAttribute('aria-invalid')).toBe('true');
   expect(await form.getByLabel('Full Name *').inputValue()).toBe('Not agreed');
   expect(await takeStored('Not agreed')).toEqual([]);
-
   await page.keyboard.press('Space');
   await form.getByText(contactConsent.missing).waitFor({ state: 'detached' });
   await page.reload();
@@ -66,6 +56,20 @@ test('without consent nothing is sent, the box shows an error, and nothing typed
   await expect.poll(() => form.getByLabel('Full Name *').inputValue()).toBe('Not agreed');
   expect(await box.isChecked()).toBe(false);
   await box.check();
+
+  // Those of the server, too.
+  const refusal = {
+    success: false,
+    message: 'Some fields are not valid',
+    fields: { phone: 'Nobody has this number' },
+  };
+  await page.route(enquiriesApi, (route) => route.fulfill({ status: 400, json: refusal }), {
+    times: 1,
+  });
+  await submitButton(form).click();
+  await form.getByText('Nobody has this number').waitFor();
+  await page.getByRole('alert').getByText('Some fields are not valid').waitFor();
+  expect(await isFocused(form.getByLabel('Phone Number *'))).toBe(true);
   await submitButton(form).click();
   await page.getByText('Thank you for your interest!').waitFor();
   expect(await box.isChecked()).toBe(false);
@@ -73,79 +77,44 @@ test('without consent nothing is sent, the box shows an error, and nothing typed
   expect(stored).toMatchObject({ consent: { noticeVersion: contactConsent.version } });
 });
 
-test('errors of the server are shown at their fields', async () => {
+// contact-6, enquiries-3
+test('a failure is told and keeps what was typed; a retry after a lost answer stores one enquiry', async () => {
   const page = await visit('/contact?course=cybersecurity', failedEnquiry);
   await appReady(page);
-  await page.route(
-    enquiriesApi,
-    answer(400, {
-      success: false,
-      message: 'Some fields are not valid',
-      fields: { phone: 'Nobody has this number' },
-    }),
-  );
   const form = contactForm(page);
-  await fillPerson(form, 'Meena');
-  await submitButton(form).click();
-  await form.getByText('Nobody has this number').waitFor();
-  await page.getByRole('alert').getByText('Some fields are not valid').waitFor();
-  const phone = form.getByLabel('Phone Number *');
-  expect(await isFocused(phone)).toBe(true);
-});
-
-// contact-6
-test('the contact form reports a failure and keeps what was typed', async () => {
-  const page = await visit('/contact?course=cybersecurity', failedEnquiry);
-  await appReady(page);
-  await page.route(enquiriesApi, (route) => route.abort());
-  const form = contactForm(page);
-  await fillPerson(form, 'Meena');
+  await page.route(enquiriesApi, (route) => route.abort(), { times: 1 });
+  await fillPerson(form, 'Heard twice');
   await form.getByLabel('Course Interested In *').selectOption('UI/UX Design');
   await submitButton(form).click();
   const alert = page.getByRole('alert');
   await alert.getByText('Error', { exact: true }).waitFor();
   await alert.getByText('Failed to submit enquiry. Please try again.').waitFor();
-  expect(await form.getByLabel('Full Name *').inputValue()).toBe('Meena');
-
-  await page.reload();
-  await appReady(page);
-  await expect.poll(() => form.getByLabel('Full Name *').inputValue()).toBe('Meena');
-  expect(await form.getByLabel('Course Interested In *').inputValue()).toBe('ui-ux-design');
-});
-
-// enquiries-3
-test('a retry after a lost answer stores one enquiry', async () => {
-  const page = await visit('/contact?course=cybersecurity', failedEnquiry);
-  await appReady(page);
+  expect(await form.getByLabel('Full Name *').inputValue()).toBe('Heard twice');
   await page.route(enquiriesApi, loseAnswer, { times: 1 });
-  const form = contactForm(page);
-  await fillPerson(form, 'Heard twice');
+  const lost = page.waitForEvent('requestfailed');
   await submitButton(form).click();
-  await page.getByRole('alert').waitFor();
+  await lost;
+
   await page.reload();
   await appReady(page);
   await expect.poll(() => form.getByLabel('Full Name *').inputValue()).toBe('Heard twice');
+  expect(await form.getByLabel('Course Interested In *').inputValue()).toBe('ui-ux-design');
   await consentBox(form).check();
   await submitButton(form).click();
   await page.getByText('Our counselor will reach out to you within 24 hours.').waitFor();
   expect(await form.getByLabel('Full Name *').inputValue()).toBe('');
   expect(await form.getByLabel('Course Interested In *').inputValue()).toBe('cybersecurity');
   expect(await takeStored('Heard twice')).toHaveLength(1);
-});
 
-// enquiries-3
-test('an enquiry changed after a lost answer is a new one', async () => {
-  const page = await visit('/contact?course=cybersecurity', failedEnquiry);
-  await appReady(page);
+  // One that was changed after a lost answer is a new one.
   await page.route(enquiriesApi, loseAnswer, { times: 1 });
-  const form = contactForm(page);
   await fillPerson(form, 'Changed my mind');
   await submitButton(form).click();
-  await page.getByRole('alert').waitFor();
+  await alert.waitFor();
   await form.getByLabel('Message').fill('Evenings, please');
   await submitButton(form).click();
+  await alert.waitFor({ state: 'detached' });
   await page.getByText('Thank you for your interest!').waitFor();
-  expect(await page.getByRole('alert').count()).toBe(0);
   const stored = await takeStored('Changed my mind');
   expect(stored.map(({ message }) => message).toSorted()).toEqual(['', 'Evenings, please']);
 });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { institute } from '@institute/schema';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { visitAsAdmin } from '../../support/browser/admin.ts';
@@ -6,13 +7,15 @@ import { useBrowser } from '../../support/browser/browser.ts';
 import { countReads } from '../../support/browser/count-reads.ts';
 import { allEnquiries, enquiry } from '../../support/browser/leads.ts';
 import { openInApp } from '../../support/browser/open-in-app.ts';
+import { isDeep } from '../../support/level.ts';
 import { writeDocuments } from '../../support/write-documents.ts';
 
 const { visit } = useBrowser();
 
-const count = 5_000;
+const count = isDeep ? 5_000 : 1_000;
+const counted = count.toLocaleString(institute.locale);
 
-/** So many of them can be found; the emulator looks at all, where Firestore has an index. */
+/** Most of them that can be found; the emulator looks at all, where Firestore has an index. */
 const findable = 2_000;
 
 vi.setConfig({ hookTimeout: 120_000 });
@@ -53,22 +56,6 @@ async function bestTime(limit: number, measure: () => Promise<number>): Promise<
   return best;
 }
 
-test('the first page of 5,000 enquiries takes at most 1.5 s and 62 reads', async () => {
-  const page = await visitAsAdmin(visit, '/admin/blog');
-  const best = await bestTime(1_500, async () => {
-    await page.goto('/admin/blog');
-    await page.getByText(/^\d+ posts$/).waitFor();
-    const reads = countReads(page, count);
-    const time = await openingTime(page);
-    await page.getByText('5,000 enquiries').waitFor();
-    expect(reads()).toBeGreaterThanOrEqual(50);
-    // 50 rows, 10 to count them all, and one for the counts of the views.
-    expect(reads()).toBeLessThanOrEqual(62);
-    return time;
-  });
-  expect(best).toBeLessThan(1_500);
-});
-
 /** Types into the search; how many milliseconds nine of ten keys take at most until the paint. */
 async function typingTime(page: Page, text: string): Promise<number> {
   const observed = await page.evaluateHandle(() => {
@@ -91,23 +78,23 @@ async function typingTime(page: Page, text: string): Promise<number> {
   return times[Math.floor(text.length / 10)] ?? 0;
 }
 
-test('searching 5,000 enquiries takes less than 50 ms per key', async () => {
-  const page = await visitAsAdmin(visit, '/admin/enquiries');
-  const told = await page.evaluate(() => PerformanceObserver.supportedEntryTypes);
-  expect(told).toContain('event');
-  const best = await bestTime(50, async () => {
-    await page.reload();
-    await page.getByText('5,000 enquiries').waitFor();
-    return typingTime(page, 'lead 1321');
-  });
-  expect(best).toBeLessThan(50);
-});
-
 // enquiries-11
-test('5,000 enquiries are exported within 3 s', async () => {
-  const page = await visitAsAdmin(visit, '/admin/enquiries');
-  await page.getByText('5,000 enquiries').waitFor();
-  const best = await bestTime(3_000, async () => {
+test(`the first page of ${counted} enquiries takes at most 1.5 s and 62 reads, finding one 60, the export 3 s`, async () => {
+  const page = await visitAsAdmin(visit, '/admin/blog');
+  const opened = await bestTime(1_500, async () => {
+    await page.goto('/admin/blog');
+    await page.getByText(/^\d+ posts$/).waitFor();
+    const reads = countReads(page, count);
+    const time = await openingTime(page);
+    await page.getByText(`${counted} enquiries`).waitFor();
+    expect(reads()).toBeGreaterThanOrEqual(50);
+    // 50 rows, at most 10 to count them all, and one for the counts of the views.
+    expect(reads()).toBeLessThanOrEqual(62);
+    return time;
+  });
+  expect(opened).toBeLessThan(1_500);
+
+  const exported = await bestTime(3_000, async () => {
     const began = performance.now();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -118,32 +105,39 @@ test('5,000 enquiries are exported within 3 s', async () => {
     expect(lines).toHaveLength(count + 1);
     return time;
   });
-  expect(best).toBeLessThan(3_000);
-});
+  expect(exported).toBeLessThan(3_000);
 
-// enquiries-11
-test('one of 5,000 enquiries is found with at most 60 reads', async () => {
-  const page = await visitAsAdmin(visit, '/admin/enquiries');
-  await page.getByText('5,000 enquiries').waitFor();
   const reads = countReads(page, count);
-  await page.getByLabel('Search enquiries').fill('98761 01321');
-  await page.getByRole('heading', { name: 'Lead 1321', exact: true }).waitFor();
+  await page.getByLabel('Search enquiries').fill('98761 00321');
+  await page.getByRole('heading', { name: 'Lead 321', exact: true }).waitFor();
   await page.getByText(/^1 enquiry$/).waitFor();
   expect(reads()).toBeLessThanOrEqual(60);
+
+  const told = await page.evaluate(() => PerformanceObserver.supportedEntryTypes);
+  expect(told).toContain('event');
+  const perKey = await bestTime(50, async () => {
+    await page.getByLabel('Search enquiries').fill('');
+    await page.getByText(`${counted} enquiries`).waitFor();
+    return typingTime(page, 'lead 321');
+  });
+  expect(perKey, 'milliseconds per key').toBeLessThan(50);
 });
 
-// enquiries-11 enquiries-15 enquiries-25 dashboard-28: a query without a limit counts as all 5,000.
+// enquiries-11 enquiries-15 enquiries-25 dashboard-28: a query without a limit counts as all of them.
 // Today reads two documents besides its seven queries, for what is left before launch: contact info and institute.
-test.each([
-  ['the list of one’s own', '/admin/enquiries?assigned=me', /^\d+ enquir/, 60],
-  ['the board', '/admin/enquiries?layout=board', 'Lead 0', 7 * 21 + 10],
-  ['Today', '/admin/today', /wait for an answer/, 7 * 20 + 2],
-])('%s of 5,000 enquiries makes Firestore read a bounded number', async (_, path, shown, most) => {
+test(`the list of one’s own, the board and Today make Firestore read a bounded number of ${counted} enquiries`, async () => {
   const page = await visitAsAdmin(visit, '/admin/messages');
-  await page.getByRole('heading', { name: 'Next batch' }).waitFor();
-  const reads = countReads(page, count);
-  await openInApp(page, path);
-  await page.getByText(shown).first().waitFor();
-  expect(reads()).toBeGreaterThan(0);
-  expect(reads()).toBeLessThanOrEqual(most);
+  for (const [path, shown, most] of [
+    ['/admin/enquiries?assigned=me', /^\d+ enquir/, 60],
+    ['/admin/enquiries?layout=board', 'Lead 0', 7 * 21 + 10],
+    ['/admin/today', /wait for an answer/, 7 * 20 + 2],
+  ] as const) {
+    await openInApp(page, '/admin/messages');
+    await page.getByRole('heading', { name: 'Next batch' }).waitFor();
+    const reads = countReads(page, count);
+    await openInApp(page, path);
+    await page.getByText(shown).first().waitFor();
+    expect(reads(), path).toBeGreaterThan(0);
+    expect(reads(), path).toBeLessThanOrEqual(most);
+  }
 });
