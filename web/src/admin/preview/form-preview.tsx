@@ -18,13 +18,18 @@ export interface PreviewOf<Values, Stored = unknown> {
   readonly part: keyof SiteParts | 'Site';
   /** Address of the previewed page. */
   readonly path: (values: Values) => string;
-  /** Writes the values into the page's query cache, given what is stored. */
+  /**
+   * Writes the values into the page's query cache, given what is stored. Facts of the institute stand in the values;
+   * where `putsFacts` is set, it has them as typed, and puts the facts itself, with `withFacts` once they are read.
+   */
   readonly fill: (
     client: QueryClient,
     queries: ContentQueries,
     values: Values,
     stored: Stored | null,
+    withFacts?: <Part>(part: Part) => Part,
   ) => void;
+  readonly putsFacts?: true;
   /** Styles of the page that follow from the values. */
   readonly styles?: (values: Values) => string;
   /**
@@ -109,14 +114,14 @@ function Filled<Values extends FieldValues, Stored>({
     queryFn: async () => (await import('./fill-facts.ts')).factFiller(),
     enabled: /\{\w+\./.test(JSON.stringify(typed)),
   });
-  const values = fill?.(typed) ?? typed;
+  const values = of.putsFacts ? typed : (fill?.(typed) ?? typed);
   return (
     <Frame
       width={width}
       part={of.part}
       path={of.path(values)}
       styles={of.styles?.(values)}
-      fill={(client, queries) => of.fill(client, queries, values, stored)}
+      fill={(client, queries) => of.fill(client, queries, values, stored, fill)}
       find={(body, path) => findEdited(body, path, values, of.sections)}
       onPress={(page, pressed) => goToField(page, pressed, values, of.sections)}
     />

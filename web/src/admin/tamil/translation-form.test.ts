@@ -1,10 +1,13 @@
-import { kinds } from '@institute/schema';
+import { factsOfPart, kinds, withFacts } from '@institute/schema';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { ContentQueries } from '../../lib/content/content-queries.ts';
 import { translationPreview } from './translation-form.ts';
 
-const queries = { batches: () => ({ queryKey: ['batches'] }) } as unknown as ContentQueries;
+const queries = {
+  batches: () => ({ queryKey: ['batches'] }),
+  course: () => ({ queryKey: ['course'] }),
+} as unknown as ContentQueries;
 
 const batch = kinds.batches.stored.parse({
   _id: 'a',
@@ -32,4 +35,29 @@ test('the preview of a batch in Tamil names its course', () => {
   expect(client.getQueryData(['batches'])).toMatchObject([
     { branch: 'அடையாறு', course: { title: 'Python', fee: 48_000 } },
   ]);
+});
+
+// tamil-12
+test('the preview says a text with facts in Tamil, with its facts', () => {
+  const client = new QueryClient();
+  const english = 'At most {institute.seats} for {course.fee}';
+  const course = kinds.courses.stored.parse({
+    _id: 'a',
+    slug: 'a',
+    title: 'Python',
+    description: english,
+    price: 48_000,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  });
+  const tamil = '{course.fee}, {institute.seats} பேர்';
+  const values = {
+    kind: 'courses' as const,
+    of: 'a',
+    texts: [{ path: 'description', english, tamil }],
+  };
+  const known = <Part>(part: Part) => withFacts(part, { 'institute.seats': '24' }, factsOfPart);
+  const { fill } = translationPreview('courses', course, []);
+  fill(client, queries, values, null, known);
+  expect(client.getQueryData(['course'])).toMatchObject({ description: '₹48,000, 24 பேர்' });
 });

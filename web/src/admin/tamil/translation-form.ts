@@ -101,8 +101,11 @@ export function translationPreview(
   return {
     part,
     path: () => path,
-    fill: (client, queries, values) => {
-      const said = inTamil(kind, document, values);
+    putsFacts: true,
+    fill: (client, queries, values, _stored, withFacts) => {
+      const tamil = inTamil(kind, document, values);
+      // Only now: a fact of a course is known where its price stands.
+      const said = withFacts?.(tamil) ?? tamil;
       if (kind === 'courses') {
         const { slug } = said as StoredOf<'courses'>;
         client.setQueryData(queries.course(slug).queryKey, {
