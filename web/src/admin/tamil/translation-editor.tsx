@@ -15,6 +15,7 @@ import {
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type * as z from 'zod/mini';
@@ -104,6 +105,15 @@ function OpenEditor({ id, kind, path, document, stored }: Opened) {
   );
 }
 
+/** Browsers do not draw again, in a field, what they drew before its face was there (`theme/tamil-face.css`). */
+const faceQuery = {
+  queryKey: ['tamil-face'],
+  queryFn: async () => (await document.fonts.load('1rem "Noto Sans Tamil"', 'அ')).length,
+  networkMode: 'always',
+  retry: false,
+  staleTime: Infinity,
+} as const;
+
 /** The Tamil of a document, beside its English. */
 export function TranslationEditor({ id, path }: { readonly id: string; readonly path: string }) {
   const kind = kindNameOf(path) as TranslatedName;
@@ -117,6 +127,7 @@ export function TranslationEditor({ id, path }: { readonly id: string; readonly 
   }));
   const document = useLive(sources.document);
   const translation = useLive(sources.translation);
+  const { isPending: lacksFace } = useQuery(faceQuery);
   if (document.status === 'failed' || translation.status === 'failed')
     return (
       <ReadFailure
@@ -126,7 +137,7 @@ export function TranslationEditor({ id, path }: { readonly id: string; readonly 
         }}
       />
     );
-  if (document.status === 'loading' || translation.status === 'loading')
+  if (document.status === 'loading' || translation.status === 'loading' || lacksFace)
     return <LoadingShape of="fields" />;
   if (!document.data) return <Typography>This is not written in English yet.</Typography>;
   // Other texts make another form; what was typed is offered as a draft.
