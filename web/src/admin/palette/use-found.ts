@@ -26,12 +26,18 @@ const actions = [
   'main :is(button:enabled, a.MuiButton-root, input[role="switch"]:enabled)',
 ].join();
 
+/** What is shown and told to screen readers: of the account, neither initials nor role. */
+function textIn(node: Node | undefined): string {
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof HTMLElement) || node.ariaHidden === 'true' || !node.checkVisibility())
+    return '';
+  return [...node.childNodes].map(textIn).join(' ');
+}
+
 const nameOf = (element: HTMLElement): string =>
-  (
-    element.ariaLabel ??
-    (element instanceof HTMLInputElement ? element.labels?.[0] : element)?.innerText ??
-    ''
-  ).trim();
+  (element.ariaLabel ?? textIn(element instanceof HTMLInputElement ? element.labels?.[0] : element))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 interface ScreenAction {
   readonly name: string;

@@ -1,0 +1,69 @@
+import { storedEnquiry, type Role } from '@institute/schema';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { SessionContext } from '../shell/session.ts';
+import { CommandPalette } from './command-palette.tsx';
+
+const palani = storedEnquiry.parse({
+  _id: 'palani',
+  name: 'Palani Vel',
+  phone: '+919840012321',
+  source: 'Walk-in',
+  status: 'new',
+  createdAt: '2026-11-01T08:00:00.000Z',
+  updatedAt: '2026-11-01T08:00:00.000Z',
+});
+
+vi.mock('../../lib/firebase/find-enquiries.ts', () => ({
+  findEnquiries: (search: string) => Promise.resolve(search === '98400 12321' ? [palani] : []),
+}));
+
+let root: Root | undefined;
+
+afterEach(() => {
+  root?.unmount();
+  vi.unstubAllGlobals();
+});
+
+const nothing = () => Promise.resolve();
+
+/** The palette of a role, for which the API finds nothing. */
+function show(role: Role): void {
+  vi.stubGlobal('fetch', async (path: string) => {
+    const rows = { items: [], found: 0, all: 0, page: 1 };
+    return Response.json({ success: true, data: path.includes('/rows/') ? rows : [] });
+  });
+  root?.unmount();
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  root = createRoot(place);
+  const person = { uid: 'u', name: 'N', email: 'n@example.com' };
+  const session = { state: 'admin', role, ...person } as const;
+  root.render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SessionContext value={{ session, login: nothing, enter: nothing, logout: nothing }}>
+        <MemoryRouter>
+          <CommandPalette onClose={() => undefined} onShortcuts={() => undefined} />
+        </MemoryRouter>
+      </SessionContext>
+    </QueryClientProvider>,
+  );
+}
+
+const search = page.getByRole('combobox');
+
+// dashboard-32
+test.each([
+  ['98400 12321', 'Palani Vel, +919840012321', 'counsellor', 'editor'],
+  ['new post', 'New post', 'editor', 'counsellor'],
+] as const)('"%s" finds %s for a %s, not for a %s', async (typed, found, finds, other) => {
+  show(finds);
+  await search.fill(typed);
+  await expect.element(page.getByRole('option').getByText(found)).toBeVisible();
+  show(other);
+  await search.fill(typed);
+  await expect.element(page.getByText('No results')).toBeVisible();
+});
