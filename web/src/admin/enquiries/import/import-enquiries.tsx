@@ -92,7 +92,10 @@ function ConsentQuestion({ title, given, onAgreed, onClose }: ConsentQuestionPro
         }
         value={consent}
         inputRef={focus}
-        onChange={({ target }) => setConsent(target.value)}
+        onChange={({ target }) => {
+          setConsent(target.value);
+          setProblem(undefined);
+        }}
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
     </FormDialog>

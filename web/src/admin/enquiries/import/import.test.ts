@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { checkedPeople } from './checked-people.ts';
 import { judgeRows, withOutcomes } from './judge-rows.ts';
 import { cellsOf, guessColumns, readFile } from './read-file.ts';
 import { refusedCsv } from './refused-csv.ts';
@@ -132,6 +133,26 @@ test('5,000 rows are judged one by one', () => {
     { state: 'stored' },
     { state: 'duplicate', duplicateOf: 'known' },
     { state: 'ready' },
+  ]);
+});
+
+// enquiries-26
+test('whom the server knows is not asked again where other columns are chosen', () => {
+  const people = checkedPeople();
+  const [meena, valli] = [byPhone, { email: 'valli@example.com' }].map(rowOf);
+  const first = judgeRows([meena!, valli!]);
+  people.note(
+    first,
+    new Map([
+      [meena!.id, 'known'],
+      [valli!.id, undefined],
+    ]),
+  );
+  const withCourse = rowOf({ ...byPhone, course: 'Python' });
+  const withoutEmail = rowOf({ phone: '90000 00099' });
+  expect([...people.outcomesOf(judgeRows([withCourse, valli!, withoutEmail]))]).toEqual([
+    [withCourse.id, 'known'],
+    [valli!.id, undefined],
   ]);
 });
 

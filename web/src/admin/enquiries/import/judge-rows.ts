@@ -101,10 +101,13 @@ export function judgeRows(given: readonly Given[]): JudgedRow[] {
   });
 }
 
+/** Of rows, by their ids: the enquiry that is there already, undefined for none. */
+export type Outcomes = ReadonlyMap<string, string | undefined>;
+
 /** The rows with what the server says of some of them. */
 export const withOutcomes = (
   rows: readonly JudgedRow[],
-  outcomes: ReadonlyMap<string, string | undefined>,
+  outcomes: Outcomes,
   state: 'ready' | 'stored',
 ): JudgedRow[] =>
   rows.map((judged) => {

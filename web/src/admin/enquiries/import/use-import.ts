@@ -2,7 +2,8 @@ import { importedRows } from '@institute/schema';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { reasonOf } from '../../account/reason-of.ts';
-import { judgeRows, withOutcomes, type JudgedRow } from './judge-rows.ts';
+import { checkedPeople } from './checked-people.ts';
+import { judgeRows, withOutcomes, type JudgedRow, type Outcomes } from './judge-rows.ts';
 import { cellsOf, guessColumns, readFile, type ImportColumns, type ReadFile } from './read-file.ts';
 
 interface Opened extends ReadFile {
@@ -11,24 +12,20 @@ interface Opened extends ReadFile {
   readonly ids: readonly string[];
 }
 
-/** Stores the rows that are ready, or only asks what would become of them; a hundred at a time, until told to stop. */
+/** Sends rows to be stored, or to be told what would become of them; a hundred at a time, until told to stop. */
 async function send(
-  judged: readonly JudgedRow[],
+  ready: readonly JudgedRow[],
   storing: { readonly consent: string } | undefined,
-  onProgress: (rows: JudgedRow[], done: number) => boolean,
+  onAnswer: (outcomes: Outcomes, done: number) => boolean,
 ): Promise<void> {
-  const ready = judged.filter(({ state }) => state === 'ready');
-  let all = [...judged];
   for (let first = 0; first < ready.length; first += importedRows.call) {
     const rows = ready
       .slice(first, first + importedRows.call)
       .flatMap(({ id, row }) => (row ? { ...row, id } : []));
     const body = { rows, ...storing, dryRun: storing === undefined };
     const outcomes = await callApi('importEnquiries', { body });
-    const byId = new Map(outcomes.map(({ id, duplicateOf }) => [id, duplicateOf]));
-    all = withOutcomes(all, byId, storing ? 'stored' : 'ready');
-    const goesOn = onProgress(
-      all,
+    const goesOn = onAnswer(
+      new Map(outcomes.map(({ id, duplicateOf }) => [id, duplicateOf])),
       Math.min(first + importedRows.call, ready.length) / ready.length,
     );
     if (!goesOn) return;
@@ -48,22 +45,29 @@ export function useImport() {
   /** What is being done: what an earlier file or other columns led to is told no longer. */
   const turn = useRef<object>(null);
 
+  const people = useRef(checkedPeople());
+
   async function run(rows: readonly JudgedRow[], storing?: { readonly consent: string }) {
     const mine = {};
     turn.current = mine;
     const isCurrent = () => turn.current === mine;
+    const known: Outcomes = storing ? new Map() : people.current.outcomesOf(rows);
+    const asked = rows.filter(({ id, state }) => state === 'ready' && !known.has(id));
+    let all: readonly JudgedRow[] = withOutcomes(rows, known, 'ready');
     setProblem('');
     setProgress(0);
     setIsStoring(storing !== undefined);
     try {
-      await send(rows, storing, (changed, done) => {
+      await send(asked, storing, (outcomes, done) => {
         if (!isCurrent()) return false;
+        if (!storing) people.current.note(rows, outcomes);
+        all = withOutcomes(all, outcomes, storing ? 'stored' : 'ready');
         // What a check says of some rows alone would look like all of it.
-        if (storing || done === 1) setJudged(changed);
+        if (storing) setJudged(all);
         setProgress(done);
         return true;
       });
-      if (isCurrent() && !rows.some(({ state }) => state === 'ready')) setJudged(rows);
+      if (isCurrent()) setJudged(all);
     } catch (error) {
       if (isCurrent()) setProblem(reasonOf(error));
     } finally {
@@ -87,6 +91,7 @@ export function useImport() {
 
   async function open(chosen: File) {
     turn.current = null;
+    people.current = checkedPeople();
     setProgress(undefined);
     setProblem('');
     setJudged(undefined);
