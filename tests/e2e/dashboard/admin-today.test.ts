@@ -58,9 +58,8 @@ test('Today tells an owner what to do, what others changed, and what is left bef
   await page.getByText('1 of 20 seats left').waitFor();
   const mails = page.getByRole('region', { name: 'Emails that did not go out (1)' });
   await mails.getByText(/to priya@example.com/).waitFor();
-  const changes = page.getByRole('region', { name: /^Changed by others/ });
-  const changed = changes.getByRole('link', { name: 'Changed: content/trustStats' }).first();
-  expect(await changed.getAttribute('href')).toBe('/admin/trust-stats');
+  const changes = page.getByText(/^\d+ .*changes? .*since your last visit\. Audit trail$/);
+  expect(await changes.getByRole('link').getAttribute('href')).toBe('/admin/audit');
   const steps = page.getByRole('region', { name: 'Before search engines can list the site (2)' });
   await steps.getByRole('link', { name: 'Check the name and the colours' }).waitFor();
   const contact = steps.getByRole('link', { name: 'Save a phone number or an email address' });
@@ -83,8 +82,9 @@ test('Today of a counsellor has neither drafts nor the audit trail; imported enq
   const page = await visitAsAdmin(visit, '/admin', { username: 'counsellor', device: 'phone' });
   await page.getByText('2 people wait for an answer. 1 has waited too long.').waitFor();
   await page.getByRole('region', { name: 'The last 7 days' }).waitFor();
-  for (const name of [/^Drafts/, /^Changed by/, /^Claims/, /^Emails/])
+  for (const name of [/^Drafts/, /^Claims/, /^Emails/])
     expect(await page.getByRole('region', { name }).count()).toBe(0);
+  expect(await page.getByText('since your last visit').count()).toBe(0);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

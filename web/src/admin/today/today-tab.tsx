@@ -2,6 +2,7 @@ import { institute } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -32,7 +33,7 @@ const attentionText = (count: number): string =>
 
 /** What has to be done today; each line leads to where it is done (dashboard-28). */
 export function TodayTab() {
-  const { queue, hasQueue, queueFailed, more, sections } = useToday();
+  const { queue, hasQueue, queueFailed, more, sections, changes } = useToday();
   const seesNumbers = useMay('readReports');
   const handlesEnquiries = useMay('handleEnquiries');
   const { shown, areRead } = shownSections(sections);
@@ -102,6 +103,14 @@ export function TodayTab() {
           {shown.map((section) => (
             <Section key={section.name} section={section} />
           ))}
+          {changes && (
+            <Typography color="textSecondary">
+              {changes}.{' '}
+              <Link component={RouterLink} to={tabPath('audit')}>
+                Audit trail
+              </Link>
+            </Typography>
+          )}
         </Stack>
       </Box>
     </Stack>

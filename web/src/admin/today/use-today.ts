@@ -1,12 +1,11 @@
 import { dayText, localDay, shortDay } from '@institute/schema';
 import { useState } from 'react';
 import { mostOfToday } from '../../lib/firebase/read-today.ts';
-import { actionLabel } from '../audit/audit-labels.ts';
 import { useNow } from '../enquiries/use-now.ts';
 import { timeText } from '../editor/time-text.ts';
 import { useAdmin, useMay } from '../shell/session.ts';
-import { documentPath } from '../shell/document-path.ts';
 import { tabPath } from '../shell/tabs.ts';
+import { changesText } from './changes-text.ts';
 import { queueOf, type QueueItem } from './queue.ts';
 import { seatsNotice } from './seats-notice.ts';
 import { useTodayQueries } from './use-today-queries.ts';
@@ -57,6 +56,8 @@ interface Today {
   /** Whether more may wait than was read. */
   readonly more: boolean;
   readonly sections: readonly TodaySection[];
+  /** What others did since the last visit, in a sentence; empty if nothing. */
+  readonly changes: string;
 }
 
 /** What the role of the admin has to do today. */
@@ -152,19 +153,6 @@ export function useToday(): Today {
       part(drafts, { name: 'Drafts', path: tabPath('blog') }, ({ _id: id, title, updatedAt }) => [
         { id, text: title, about: `changed ${timeText(updatedAt)}`, path: tabPath('blog', id) },
       ]),
-    audits &&
-      part(
-        changes,
-        { name: 'Changed by others since your last visit', path: tabPath('audit') },
-        (event) => {
-          const { _id: id, document, by, byEmail, at } = event;
-          if (by === uid) return [];
-          const about = [byEmail ?? by, timeText(at)].join(' · ');
-          return [
-            { id, text: `${actionLabel(event)}: ${document}`, about, path: documentPath(document) },
-          ];
-        },
-      ),
   ].filter((each) => typeof each === 'object');
 
   const parts = [...(handles ? [leads, due] : []), ...(books ? [classes] : [])];
@@ -180,5 +168,6 @@ export function useToday(): Today {
     queueFailed: parts.some(({ isError }) => isError),
     more: [leads, due].some(({ data }) => data?.length === mostOfToday),
     sections,
+    changes: changesText(changes.data ?? [], uid),
   };
 }
