@@ -122,7 +122,9 @@ export function ReportsTab() {
   const isValid = problem === undefined;
   const { data, error, refetch } = useReport({ from, to }, isValid);
   const compared = isValid ? periodBefore(period) : { from, to };
-  const { data: before } = useReport(compared, isValid);
+  const { data: before, isPending: awaitsBefore } = useReport(compared, isValid);
+  // Both at once: a change that came later would move what is below it.
+  const isRead = data && !awaitsBefore;
   return (
     <Stack component="section" aria-labelledby="reports-title" spacing={3}>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -139,10 +141,10 @@ export function ReportsTab() {
       </Stack>
       {problem !== undefined && <Alert severity="error">{problem}</Alert>}
       {problem === undefined && error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
-      {problem === undefined && !data && !error && (
+      {problem === undefined && !isRead && !error && (
         <CircularProgress aria-label="Loading the figures" />
       )}
-      {problem === undefined && data && <Charts report={data} before={before} period={period} />}
+      {problem === undefined && isRead && <Charts report={data} before={before} period={period} />}
     </Stack>
   );
 }
