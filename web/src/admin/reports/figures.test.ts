@@ -1,6 +1,7 @@
 import type { Report } from '@institute/schema';
 import { expect, test } from 'vitest';
-import { durationText, figuresCsv, figuresOf, type Figures, type FiguresName } from './figures.ts';
+import { durationText } from './chart.ts';
+import { figuresCsv, figuresOf, type Figures, type FiguresName } from './figures.ts';
 
 const nothing = { leads: 0, contacted: 0, demo: 0, enrolled: 0 };
 const answering = { answered: 0, inTime: 0, late: 0, median: null };
@@ -67,4 +68,43 @@ test('shares and medians stand beside the counts', () => {
     '3.5 days',
     '–',
   ]);
+});
+
+const inWeek = (start: string, sources: Report['weeks'][number]['sources']): Report => ({
+  ...empty,
+  weeks: [{ ...empty.weeks[0]!, start, sources }],
+  all: { leads: 6, contacted: 4, demo: 3, enrolled: 1 },
+});
+const now = inWeek('2026-01-26', [
+  { name: 'Contact Form', count: 4 },
+  { name: 'Import', count: 2 },
+]);
+const before = inWeek('2026-01-19', [
+  { name: 'Contact Form', count: 1 },
+  { name: 'Website Popup', count: 2 },
+]);
+
+// reports-4
+test('sources stand beside the period before, and steps say how many went on', () => {
+  const found = figuresOf(now, { before });
+  expect(named(found, 'bySource')).toMatchObject({
+    labels: ['Contact Form', 'Import', 'Website Popup'],
+    series: [{ values: [4, 2, 0], marks: ['4 (+3)', '2 (+2)', '0 (−2)'] }, { values: [1, 0, 2] }],
+  });
+  expect(named(figuresOf(now), 'bySource').series).toHaveLength(1);
+  const { series, texts } = named(found, 'funnel');
+  expect(series[0]?.marks?.[2]).toBe('3 (75 % went on)');
+  expect(texts[1]?.values).toEqual(['', '67 %', '75 %', '33 %']);
+});
+
+// reports-4
+test('weeks are a line beside the year before, once there are two of them', () => {
+  const later = { ...now, weeks: [...before.weeks, ...now.weeks] };
+  const yearBefore = { ...now, weeks: [{ ...now.weeks[0]!, start: '2025-01-20' }] };
+  expect(named(figuresOf(later, { yearBefore }), 'weeks').series).toMatchObject([
+    { name: 'This period', values: [3, 6] },
+    { name: 'A year before', values: [6, 0] },
+  ]);
+  expect(named(figuresOf(later, { yearBefore: empty }), 'weeks').series).toHaveLength(1);
+  expect(figuresOf(now).map(({ name }) => name)).not.toContain('weeks');
 });

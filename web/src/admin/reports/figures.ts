@@ -1,110 +1,116 @@
-import {
-  courseLabel,
-  plainDay,
-  type Counts,
-  type Report,
-  type StoredDemoBooking,
-} from '@institute/schema';
+import type { Counts, Report } from '@institute/schema';
 import { csvOf, type Columns } from '../shell/files/csv.ts';
+import {
+  countOf,
+  durationText,
+  labelled,
+  mostNames,
+  others,
+  percent,
+  signed,
+  sum,
+  times,
+  type Chart,
+} from './chart.ts';
+import {
+  attendance,
+  coursesPerWeek,
+  leadsPerWeek,
+  sourcesPerWeek,
+  statusesPerWeek,
+} from './weekly.ts';
 
-/** A chart and its table: a row for each label, with a number of each series, and texts beside. */
-interface Chart {
-  readonly title: string;
-  /** What a row is. */
-  readonly row: string;
-  readonly labels: readonly string[];
-  /** What people read in place of a label, if that is different. */
-  readonly labelText?: (label: string) => string;
-  /** The same at the axis, where there is less room. */
-  readonly tickText?: (label: string) => string;
-  readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
-  /** Whether the series are parts of a whole. */
-  readonly isStacked: boolean;
-  readonly texts: readonly { readonly name: string; readonly values: readonly string[] }[];
-  /** The filter of enquiries that a series is, if rows are weeks of leads. */
-  readonly filter?: 'source' | 'course' | 'status';
+/** What a report is compared with. */
+export interface Earlier {
+  readonly before?: Report | undefined;
+  readonly yearBefore?: Report | undefined;
 }
 
-/** Names that are told apart. */
-const mostNames = 7;
-
-export const others = 'Other';
-
-export const percent = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`;
-
-/** Minutes as people say them. */
-export function durationText(minutes: number | null): string {
-  if (minutes === null) return '–';
-  if (minutes < 60) return `${Math.round(minutes)} min`;
-  if (minutes < 48 * 60) return `${(minutes / 60).toFixed(1)} h`;
-  return `${(minutes / (24 * 60)).toFixed(1)} days`;
+/** Names with their counts, beside those of the period before. */
+function compared(now: Counts, before: Counts | undefined): Pick<Chart, 'labels' | 'series'> {
+  const [row, earlier] = [labelled(now), labelled(before ?? [])];
+  const names = [...new Set([...row.keys(), ...earlier.keys()])].toSorted(
+    (one, other) =>
+      countOf(row, [other]) - countOf(row, [one]) ||
+      countOf(earlier, [other]) - countOf(earlier, [one]),
+  );
+  const named = names.filter((name) => name !== others).slice(0, mostNames);
+  const rest = names.filter((name) => !named.includes(name));
+  const groups = [...named.map((name) => [name]), ...(rest.length > 0 ? [rest] : [])];
+  const values = groups.map((group) => countOf(row, group));
+  const then = before && groups.map((group) => countOf(earlier, group));
+  const marks = values.map((value, index) =>
+    then ? `${value} (${signed(value - (then[index] ?? 0))})` : String(value),
+  );
+  return {
+    labels: [...named, ...(rest.length > 0 ? [others] : [])],
+    series: [
+      { name: times.now, values, tone: 'main', marks },
+      ...(then
+        ? [{ name: times.before, values: then, tone: 'before' as const, marks: then.map(() => '') }]
+        : []),
+    ],
+  };
 }
 
-/** Counts under the names that people see; different names may look the same. */
-function labelled(counts: Counts, labelOf: (name: string) => string): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const { name, count } of counts) {
-    const label = labelOf(name);
-    found.set(label, (found.get(label) ?? 0) + count);
-  }
-  return found;
-}
+/** A report with leads, to compare with; another says nothing about a change. */
+const withLeads = (report: Report | undefined) => (report?.all.leads ? report : undefined);
 
-/** Counts of several rows as series, the largest first; small ones together. */
-function seriesOf(rows: readonly ReadonlyMap<string, number>[]): Chart['series'] {
-  const totals = new Map<string, number>();
-  for (const row of rows)
-    for (const [name, count] of row) totals.set(name, (totals.get(name) ?? 0) + count);
-  const sorted = [...totals].toSorted(([, one], [, other]) => other - one).map(([name]) => name);
-  const named = sorted.filter((name) => name !== others).slice(0, mostNames);
-  const rest = sorted.filter((name) => !named.includes(name));
-  const valuesOf = (names: readonly string[]) =>
-    rows.map((row) => names.reduce((sum, name) => sum + (row.get(name) ?? 0), 0));
-  return [
-    ...named.map((name) => ({ name, values: valuesOf([name]) })),
-    ...(rest.length > 0 ? [{ name: others, values: valuesOf(rest) }] : []),
-  ];
-}
+const sourcesIn = ({ weeks }: Report): Counts => weeks.flatMap(({ sources }) => sources);
 
-type Week = Report['weeks'][number];
+const bySource = (report: Report, { before }: Earlier): Chart => {
+  const then = withLeads(before);
+  return {
+    ...compared(sourcesIn(report), then && sourcesIn(then)),
+    title: 'Leads by source',
+    shape: 'bars',
+    row: 'Source',
+    isStacked: false,
+    texts: [],
+    filter: { name: 'source', by: 'row' },
+  };
+};
 
-interface WeeklyOptions {
-  readonly labelOf?: (name: string) => string;
-  readonly filter?: NonNullable<Chart['filter']>;
-}
-
-const weekly = (
-  weeks: readonly Week[],
-  title: string,
-  countsOf: (week: Week) => Counts,
-  { labelOf = (name: string) => name, filter }: WeeklyOptions = {},
-): Chart => ({
-  title,
-  ...(filter && { filter }),
-  row: 'Week from',
-  labels: weeks.map(({ start }) => start),
-  labelText: plainDay,
-  tickText: (day) => plainDay(day).replace(/ \d+$/, ''),
-  series: seriesOf(weeks.map((week) => labelled(countsOf(week), labelOf))),
-  isStacked: true,
+const origins = (report: Report, { before }: Earlier): Chart => ({
+  ...compared(report.origins, withLeads(before)?.origins),
+  title: 'Where the first visit came from',
+  shape: 'bars',
+  row: 'Campaign or site',
+  isStacked: false,
   texts: [],
 });
 
+const steps = ['leads', 'contacted', 'demo', 'enrolled'] as const;
+
+/** How many of the step before went on, for each step. */
+const shareGoingOn = (counts: Report['all']): string[] =>
+  steps.map((step, index) =>
+    index === 0 ? '' : percent(counts[step], counts[steps[index - 1] ?? step]),
+  );
+
 function funnel({ all, visited }: Report): Chart {
-  const steps = ['leads', 'contacted', 'demo', 'enrolled'] as const;
-  const valuesOf = (counts: Report['all']) => steps.map((step) => counts[step]);
+  const goingOn = shareGoingOn(all);
+  const seriesOf = (counts: Report['all']) => ({ values: steps.map((step) => counts[step]) });
   return {
     title: 'From visit to enrolment',
+    shape: 'bars',
     row: 'Step',
     labels: ['Leads', 'Contacted', 'Demo class', 'Enrolled'],
     series: [
-      { name: 'All', values: valuesOf(all) },
-      { name: 'Visit known', values: valuesOf(visited) },
+      {
+        name: 'All',
+        tone: 'main',
+        ...seriesOf(all),
+        marks: steps.map((step, index) =>
+          goingOn[index] ? `${all[step]} (${goingOn[index]} went on)` : String(all[step]),
+        ),
+      },
+      { name: 'Visit known', tone: 'before', ...seriesOf(visited) },
     ],
     isStacked: false,
     texts: [
       { name: 'Share of all', values: steps.map((step) => percent(all[step], all.leads)) },
+      { name: 'Share of the step before', values: goingOn },
       {
         name: 'Share where visit known',
         values: steps.map((step) => percent(visited[step], visited.leads)),
@@ -113,29 +119,19 @@ function funnel({ all, visited }: Report): Chart {
   };
 }
 
-function origins({ origins: counts }: Report): Chart {
-  const named = counts.filter(({ name }) => name !== others).slice(0, 10);
-  const shown = named.reduce((sum, { count }) => sum + count, 0);
-  const rest = counts.reduce((sum, { count }) => sum + count, 0) - shown;
-  const rows = rest > 0 ? [...named, { name: others, count: rest }] : named;
-  return {
-    title: 'Where the first visit came from',
-    row: 'Campaign or site',
-    labels: rows.map(({ name }) => name),
-    series: [{ name: 'Leads', values: rows.map(({ count }) => count) }],
-    isStacked: false,
-    texts: [],
-  };
-}
-
 const answers = ({ counsellors }: Report): Chart => ({
   title: 'First answers by counsellor',
+  shape: 'bars',
   row: 'Counsellor',
   labels: counsellors.map(({ name }) => name),
   series: [
-    { name: 'Within 24 hours', values: counsellors.map(({ inTime }) => inTime) },
-    { name: 'Later', values: counsellors.map(({ answered, inTime }) => answered - inTime) },
-    { name: 'Waiting over a day', values: counsellors.map(({ late }) => late) },
+    { name: 'Within 24 hours', values: counsellors.map(({ inTime }) => inTime), tone: 'main' },
+    {
+      name: 'Later',
+      values: counsellors.map(({ answered, inTime }) => answered - inTime),
+      tone: 'mark',
+    },
+    { name: 'Waiting over a day', values: counsellors.map(({ late }) => late), tone: 'bad' },
   ],
   isStacked: true,
   texts: [
@@ -147,44 +143,18 @@ const answers = ({ counsellors }: Report): Chart => ({
   ],
 });
 
-type BookingState = StoredDemoBooking['state'];
-
-/** How many bookings of a week's demo classes are in a state. */
-export const bookingsIn = ({ demo }: Week, state: BookingState): number =>
-  demo.find(({ name }) => name === state)?.count ?? 0;
-
-const bookingLabels: Readonly<Record<string, string>> = {
-  came: 'Came',
-  missed: 'Missed it',
-  booked: 'Not recorded',
-  cancelled: 'Cancelled',
-};
-
-function attendance({ weeks }: Report): Chart {
-  const held = weeks.filter(({ demo }) => demo.length > 0);
-  return {
-    ...weekly(held, 'Demo class bookings', ({ demo }) => demo, {
-      labelOf: (state) => bookingLabels[state] ?? 'On the waiting list',
-    }),
-    texts: [
-      {
-        name: 'Attendance',
-        values: held.map((week) => {
-          const came = bookingsIn(week, 'came');
-          return percent(came, came + bookingsIn(week, 'missed'));
-        }),
-      },
-    ],
-  };
-}
-
 const seats = ({ seats: courses }: Report): Chart => ({
   title: 'Seats in batches starting in this period',
+  shape: 'bars',
   row: 'Course',
   labels: courses.map(({ course }) => course),
   series: [
-    { name: 'Taken', values: courses.map(({ taken }) => taken) },
-    { name: 'Free', values: courses.map(({ seats: all, taken }) => Math.max(0, all - taken)) },
+    { name: 'Taken', values: courses.map(({ taken }) => taken), tone: 'main' },
+    {
+      name: 'Free',
+      values: courses.map(({ seats: all, taken }) => Math.max(0, all - taken)),
+      tone: 'before',
+    },
   ],
   isStacked: true,
   texts: [
@@ -195,21 +165,17 @@ const seats = ({ seats: courses }: Report): Chart => ({
 
 /** Everything that a report can show, in its order. */
 const charts = {
-  sources: ({ weeks }) =>
-    weekly(weeks, 'Leads per week by source', ({ sources }) => sources, { filter: 'source' }),
-  courses: ({ weeks }) =>
-    weekly(weeks, 'Leads per week by course', ({ courses }) => courses, {
-      labelOf: (name) => courseLabel(name) || 'None',
-      filter: 'course',
-    }),
-  statuses: ({ weeks }) =>
-    weekly(weeks, 'Leads per week by status', ({ statuses }) => statuses, { filter: 'status' }),
+  weeks: (report, { yearBefore }) => leadsPerWeek(report, yearBefore),
+  bySource,
   funnel,
   origins,
   answers,
   attendance,
   seats,
-} satisfies Record<string, (report: Report) => Chart>;
+  sources: sourcesPerWeek,
+  courses: coursesPerWeek,
+  statuses: statusesPerWeek,
+} satisfies Record<string, (report: Report, earlier: Earlier) => Chart>;
 
 export type FiguresName = keyof typeof charts;
 
@@ -217,11 +183,15 @@ export interface Figures extends Chart {
   readonly name: FiguresName;
 }
 
+/** One point is no line. */
+const isWorthALook = ({ shape, labels, series }: Chart): boolean =>
+  series.some(({ values }) => sum(values) > 0) && (shape !== 'line' || labels.length > 1);
+
 /** What a report shows (reports-4); what has no figures is left out. */
-export const figuresOf = (report: Report): Figures[] =>
+export const figuresOf = (report: Report, earlier: Earlier = {}): Figures[] =>
   (Object.keys(charts) as FiguresName[])
-    .map((name) => ({ name, ...charts[name](report) }))
-    .filter(({ series }) => series.some(({ values }) => values.some((value) => value > 0)));
+    .map((name) => ({ name, ...charts[name](report, earlier) }))
+    .filter(isWorthALook);
 
 /** The table of the figures as CSV. */
 export function figuresCsv({ row, labels, series, texts }: Figures): string {

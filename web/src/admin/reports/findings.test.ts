@@ -5,21 +5,21 @@ import { findingOf } from './findings.ts';
 
 const nothing = { leads: 0, contacted: 0, demo: 0, enrolled: 0 };
 
-const report = (forms: number, popups: number, fields: Partial<Report> = {}): Report => ({
-  weeks: [
-    {
-      start: '2026-01-26',
-      sources: [
-        { name: 'Contact Form', count: forms },
-        { name: 'Website Popup', count: popups },
-      ],
-      courses: [],
-      statuses: [],
-      demo: [],
-    },
+const week = (start: string, forms: number, popups: number): Report['weeks'][number] => ({
+  start,
+  sources: [
+    { name: 'Contact Form', count: forms },
+    { name: 'Website Popup', count: popups },
   ],
+  courses: [],
+  statuses: [],
+  demo: [],
+});
+
+const report = (forms: number, popups: number, fields: Partial<Report> = {}): Report => ({
+  weeks: [week('2026-01-26', forms, popups)],
   origins: [],
-  all: nothing,
+  all: { ...nothing, leads: forms + popups },
   visited: nothing,
   answering: { answered: 0, inTime: 0, late: 0, median: null },
   counsellors: [],
@@ -27,23 +27,38 @@ const report = (forms: number, popups: number, fields: Partial<Report> = {}): Re
   ...fields,
 });
 
-const findings = (now: Report, before?: Report) =>
+const findings = (now: Report, before?: Report, yearBefore?: Report) =>
   Object.fromEntries(
-    figuresOf(now).map((figures) => [
+    figuresOf(now, { before, yearBefore }).map((figures) => [
       figures.name,
-      findingOf(figures, now, before && { report: before, figures: figuresOf(before) }),
+      findingOf(figures, now, before),
     ]),
   );
 
 // reports-5
 test('a chart says in a sentence what is most, and how it differs from the period before', () => {
-  expect(findings(report(41, 19), report(35, 30))).toEqual({
+  expect(findings(report(41, 19), report(35, 30))).toMatchObject({
+    bySource: 'Contact Form brought 6 more leads than before, Website Popup brought 11 fewer',
     sources: 'Most leads came by Contact Form: 41 of 60 (68 %), 6 more than before',
   });
   expect(findings(report(2, 9), report(1, 9)).sources).toBe(
     'Most leads came by Website Popup: 9 of 11 (82 %), as many as before',
   );
+  expect(findings(report(2, 1), report(2, 1)).bySource).toBe(
+    'Each source brought as many leads as before',
+  );
+  expect(findings(report(2, 1)).bySource).toBe('Most leads came by Contact Form: 2 of 3 (67 %)');
   expect(findings(report(2, 1)).sources).toBe('Most leads came by Contact Form: 2 of 3 (67 %)');
+});
+
+// reports-5
+test('the best week is named, and how many were better than a year before', () => {
+  const now = report(0, 0, { weeks: [week('2026-01-19', 1, 2), week('2026-01-26', 4, 1)] });
+  const then = report(0, 0, { weeks: [week('2025-01-20', 5, 2), week('2025-01-27', 1, 1)] });
+  expect(findings(now).weeks).toBe('5 leads in the best week, from 26 Jan 2026');
+  expect(findings(now, undefined, then).weeks).toBe(
+    '1 of 2 weeks had more leads than a year before; 5 leads in the best week, from 26 Jan 2026',
+  );
 });
 
 // reports-5
@@ -57,6 +72,7 @@ test('enrolments, answers, attendance, origins and seats have their sentences', 
     all: { ...nothing, leads: 50, enrolled: 6 },
     answering: { answered: 10, inTime: 9, late: 2, median: 30 },
     origins: [
+      { name: 'Not known', count: 9 },
       { name: 'Google', count: 8 },
       { name: 'Direct', count: 2 },
     ],

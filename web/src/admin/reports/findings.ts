@@ -1,7 +1,7 @@
-import type { Counts, Report } from '@institute/schema';
-import { bookingsIn, others, percent, type Figures, type FiguresName } from './figures.ts';
-
-const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+import { plainDay, type Counts, type Report } from '@institute/schema';
+import { others, percent, sum, times } from './chart.ts';
+import { figuresOf, type Figures, type FiguresName } from './figures.ts';
+import { bookingsIn } from './weekly.ts';
 
 /** How a count differs from that of the period before. */
 function against(count: number, before: number): string {
@@ -14,16 +14,21 @@ function against(count: number, before: number): string {
 const againstShare = (part: number, whole: number): string =>
   whole === 0 ? '' : `, ${percent(part, whole)} before`;
 
+/** What the report calls leads without a known visit. */
+const unknown = 'Not known';
+
 /** Of each series, in all rows. */
 const bySeries = ({ series }: Figures): Counts =>
   series.map(({ name, values }) => ({ name, count: sum(values) }));
 
-/** Of each row, in all series. */
-const byRow = ({ labels, series }: Figures): Counts =>
-  labels.map((name, index) => ({
-    name,
-    count: sum(series.map(({ values }) => values[index] ?? 0)),
-  }));
+const valuesIn = ({ series }: Figures, time: string): readonly number[] | undefined =>
+  series.find(({ name }) => name === time)?.values;
+
+/** Of each row, in the series of a time. */
+const byRow = (figures: Figures, time: string = times.now): Counts | undefined => {
+  const values = valuesIn(figures, time);
+  return values && figures.labels.map((name, index) => ({ name, count: values[index] ?? 0 }));
+};
 
 /** "Most leads came by …", against the same in the period before. */
 function most(what: string, counts: Counts, before?: Counts): string {
@@ -62,33 +67,64 @@ function funnelText({ all }: Report, before: Report | undefined): string {
   return `${all.enrolled} of ${all.leads} leads enrolled (${percent(all.enrolled, all.leads)}${change})`;
 }
 
-/** The report of the period before, with its charts. */
-interface Before {
-  readonly report: Report;
-  readonly figures: readonly Figures[];
-}
-
 /** What leads came by, asked about or are, against the same in the period before. */
 const mostLeads =
   (what: string) =>
-  (figures: Figures, _: Report, before: Before | undefined): string => {
-    const earlier = before?.figures.find(({ name }) => name === figures.name);
+  (figures: Figures, _: Report, before: Report | undefined): string => {
+    const earlier = before && figuresOf(before).find(({ name }) => name === figures.name);
     return most(what, bySeries(figures), before && (earlier ? bySeries(earlier) : []));
   };
 
+/** The best week, and how many were better than a year before. */
+function weeksText(figures: Figures): string {
+  const now = valuesIn(figures, times.now) ?? [];
+  const then = valuesIn(figures, times.yearBefore);
+  const best = Math.max(...now);
+  const start = plainDay(figures.labels[now.indexOf(best)] ?? '');
+  const bestText = `${best} leads in the best week, from ${start}`;
+  if (!then) return bestText;
+  const better = now.filter((value, index) => value > (then[index] ?? 0)).length;
+  return `${better} of ${now.length} weeks had more leads than a year before; ${bestText}`;
+}
+
+/** Which source gained most and which lost most. */
+function sourcesText(figures: Figures): string {
+  const now = byRow(figures) ?? [];
+  const then = byRow(figures, times.before);
+  if (!then) return most('Most leads came by', now);
+  const changes = now
+    .map(({ name, count }, index) => ({ name, by: count - (then[index]?.count ?? 0) }))
+    .toSorted((one, other) => other.by - one.by);
+  const [gained, lost] = [changes[0], changes.at(-1)];
+  const parts = [
+    gained && gained.by > 0 && `${gained.name} brought ${gained.by} more leads than before`,
+    lost && lost.by < 0 && `${lost.name} brought ${-lost.by} fewer`,
+  ].filter(Boolean);
+  return parts.join(', ') || 'Each source brought as many leads as before';
+}
+
+/** Of the first visits that are known. */
+function originsText(figures: Figures): string {
+  const known = (byRow(figures) ?? []).filter(({ name, count }) => name !== unknown && count > 0);
+  if (known.length === 0) return 'It is not known where the first visits came from';
+  return most('Most first visits came from', known);
+}
+
 const findings: Readonly<
-  Record<FiguresName, (figures: Figures, report: Report, before: Before | undefined) => string>
+  Record<FiguresName, (figures: Figures, report: Report, before: Report | undefined) => string>
 > = {
+  weeks: weeksText,
+  bySource: sourcesText,
   sources: mostLeads('Most leads came by'),
   courses: mostLeads('Most leads asked about'),
   statuses: mostLeads('Most leads are'),
-  funnel: (_, report, before) => funnelText(report, before?.report),
-  origins: (figures) => most('Most first visits came from', byRow(figures)),
-  answers: (_, report, before) => answersText(report, before?.report),
+  funnel: (_, report, before) => funnelText(report, before),
+  origins: originsText,
+  answers: (_, report, before) => answersText(report, before),
   attendance: (_, report) => attendanceText(report),
   seats: (_, report) => seatsText(report),
 };
 
 /** What a chart says, in one sentence. */
-export const findingOf = (figures: Figures, report: Report, before: Before | undefined): string =>
+export const findingOf = (figures: Figures, report: Report, before: Report | undefined): string =>
   findings[figures.name](figures, report, before);

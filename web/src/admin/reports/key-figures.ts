@@ -1,5 +1,5 @@
 import type { Report } from '@institute/schema';
-import { durationText, percent } from './figures.ts';
+import { durationText, percent } from './chart.ts';
 
 /** How a figure differs from that of the period before. */
 export interface Change {

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { leadsAt } from './leads-at.ts';
 
 const period = { from: '2026-01-28', to: '2026-02-03' };
-const chart = { filter: 'source', labels: ['2026-01-26', '2026-02-02'] } as const;
+const chart = {
+  filter: { name: 'source', by: 'series' },
+  labels: ['2026-01-26', '2026-02-02'],
+} as const;
 const at = (series: string, index: number) => leadsAt(chart, { series, index }, period);
 
 // reports-5
@@ -17,4 +20,18 @@ test('a bar leads to the leads of its week within the period, of everyone', () =
 test('what the list of enquiries cannot filter leads nowhere', () => {
   expect(at('Other', 0)).toBeUndefined();
   expect(leadsAt({ labels: chart.labels }, { series: 'All', index: 0 }, period)).toBeUndefined();
+});
+
+// reports-5
+test('a source leads to its leads of the period, a week to all of its own, and what was before nowhere', () => {
+  const bars = { filter: { name: 'source', by: 'row' }, labels: ['Import'] } as const;
+  expect(leadsAt(bars, { series: 'This period', index: 0 }, period)).toBe(
+    '/admin/enquiries?assigned=everybody&source=Import&from=2026-01-28&to=2026-02-03',
+  );
+  expect(leadsAt(bars, { series: 'The period before', index: 0 }, period)).toBeUndefined();
+  const line = { filter: { name: 'week', by: 'series' }, labels: chart.labels } as const;
+  expect(leadsAt(line, { series: 'This period', index: 0 }, period)).toBe(
+    '/admin/enquiries?assigned=everybody&from=2026-01-28&to=2026-02-01',
+  );
+  expect(leadsAt(line, { series: 'A year before', index: 0 }, period)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { dayAfter, type ReportPeriod } from '@institute/schema';
 import { tabPath } from '../shell/tabs.ts';
-import { others, type Figures } from './figures.ts';
+import { others, times } from './chart.ts';
+import type { Figures } from './figures.ts';
 
 /** A number of a chart. */
 export interface Place {
@@ -9,20 +10,31 @@ export interface Place {
   readonly index: number;
 }
 
+/** Names that no filter of enquiries has. */
+const notFiltered = [others, 'None', 'joined'];
+
+/** The days of a row, those of a week within the period. */
+function daysAt(label: string, isWeek: boolean, { from, to }: ReportPeriod): ReportPeriod {
+  if (!isWeek) return { from, to };
+  const end = dayAfter(label, 6);
+  return { from: label < from ? from : label, to: end > to ? to : end };
+}
+
 /** The address of the leads that a number counts; undefined where the list of enquiries has no such filter. */
 export function leadsAt(
   { filter, labels }: Pick<Figures, 'filter' | 'labels'>,
   { series, index }: Place,
-  { from, to }: ReportPeriod,
+  period: ReportPeriod,
 ): string | undefined {
-  const start = labels[index];
-  if (!filter || !start || [others, 'None', 'joined'].includes(series)) return undefined;
-  const end = dayAfter(start, 6);
+  const label = labels[index];
+  if (!filter || !label) return undefined;
+  const value = filter.by === 'row' ? label : series;
+  const isEarlier = (filter.by === 'row' || filter.name === 'week') && series !== times.now;
+  if (isEarlier || notFiltered.includes(value)) return undefined;
   const query = new URLSearchParams({
     assigned: 'everybody',
-    [filter]: series,
-    from: start < from ? from : start,
-    to: end > to ? to : end,
+    ...(filter.name !== 'week' && { [filter.name]: value }),
+    ...daysAt(label, filter.by === 'series', period),
   });
   return `${tabPath('enquiries')}?${query}`;
 }

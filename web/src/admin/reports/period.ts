@@ -56,3 +56,9 @@ export function periodBefore({ name, from, to }: NamedPeriod): ReportPeriod {
   const days = Math.round((Date.parse(to) - Date.parse(from)) / day) + 1;
   return { from: dayAfter(from, -days), to: dayAfter(from, -1) };
 }
+
+/** The same weekdays a year before. */
+export const inYearBefore = ({ from, to }: ReportPeriod): ReportPeriod => ({
+  from: dayAfter(from, -364),
+  to: dayAfter(to, -364),
+});

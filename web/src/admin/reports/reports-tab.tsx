@@ -10,11 +10,11 @@ import { useSearchParams } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
 import { findingOf } from './findings.ts';
 import { leadsAt } from './leads-at.ts';
-import { periodAt, periodBefore, periods, type PeriodName } from './period.ts';
+import { inYearBefore, periodAt, periodBefore, periods, type PeriodName } from './period.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import { Choice } from '../list/list-tools.tsx';
 import { FiguresSection } from './figures-section.tsx';
-import { figuresOf } from './figures.ts';
+import { figuresOf, type Earlier } from './figures.ts';
 import { keyFiguresOf } from './key-figures.ts';
 import { KeyFigures } from './key-figures-row.tsx';
 import { NothingYet } from '../list/nothing-yet.tsx';
@@ -68,13 +68,13 @@ function PeriodFields({ name, from, to, problem, choose, setDays }: Period) {
 
 interface ChartsProps {
   readonly report: Report;
-  readonly before: Report | undefined;
+  readonly earlier: Earlier;
   readonly period: ReportPeriod;
 }
 
-function Charts({ report, before, period }: ChartsProps) {
-  const figures = figuresOf(report);
-  const earlier = before && { report: before, figures: figuresOf(before) };
+function Charts({ report, earlier, period }: ChartsProps) {
+  const { before } = earlier;
+  const figures = figuresOf(report, earlier);
   if (figures.length === 0)
     return (
       <div role="status">
@@ -97,7 +97,7 @@ function Charts({ report, before, period }: ChartsProps) {
           <FiguresSection
             key={each.name}
             figures={each}
-            finding={findingOf(each, report, earlier)}
+            finding={findingOf(each, report, before)}
             leadsOf={(place) => leadsAt(each, place, period)}
           />
         ))}
@@ -122,9 +122,10 @@ export function ReportsTab() {
   const isValid = problem === undefined;
   const { data, error, refetch } = useReport({ from, to }, isValid);
   const compared = isValid ? periodBefore(period) : { from, to };
-  const { data: before, isPending: awaitsBefore } = useReport(compared, isValid);
-  // Both at once: a change that came later would move what is below it.
-  const isRead = data && !awaitsBefore;
+  const before = useReport(compared, isValid);
+  const yearBefore = useReport(isValid ? inYearBefore(period) : period, isValid);
+  // All at once: what came later would move what is below it.
+  const isRead = data && !before.isPending && !yearBefore.isPending;
   return (
     <Stack component="section" aria-labelledby="reports-title" spacing={3}>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -144,7 +145,13 @@ export function ReportsTab() {
       {problem === undefined && !isRead && !error && (
         <CircularProgress aria-label="Loading the figures" />
       )}
-      {problem === undefined && isRead && <Charts report={data} before={before} period={period} />}
+      {problem === undefined && isRead && (
+        <Charts
+          report={data}
+          earlier={{ before: before.data, yearBefore: yearBefore.data }}
+          period={period}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { useNavigate } from 'react-router-dom';
+import { asItIs, times, type Chart, type Tone } from './chart.ts';
+import type { ShownProps } from './figures-section.tsx';
+
+const mixed = (color: string, percent = 50) =>
+  `color-mix(in srgb, var(--${color}) ${percent}%, var(--ground))`;
+
+/** Of series that are some of many. */
+const colors = [
+  'var(--indigo)',
+  'var(--turmeric)',
+  'var(--leaf)',
+  'var(--brick)',
+  mixed('indigo'),
+  mixed('leaf'),
+  mixed('brick'),
+  'var(--control-line)',
+];
+
+const toneColors: Readonly<Record<Tone, string>> = {
+  main: 'var(--indigo)',
+  before: mixed('indigo', 35),
+  mark: 'var(--turmeric)',
+  good: 'var(--leaf)',
+  bad: 'var(--brick)',
+  rest: 'var(--control-line)',
+};
+
+const colorOf = ({ tone }: Chart['series'][number], index: number): string =>
+  tone ? toneColors[tone] : (colors[index % colors.length] ?? '');
+
+/** The weeks, or the names, with the words of the table and shorter ones at the axis. */
+function axisOf({ labels, labelText = asItIs, tickText = labelText }: Chart) {
+  return {
+    data: [...labels],
+    valueFormatter: (label: string, { location }: { readonly location: string }) =>
+      (location === 'tick' ? tickText : labelText)(label),
+  };
+}
+
+const counts = { min: 0, tickMinStep: 1 };
+
+/** Room for the longest name, but for its bars, too. */
+function namesWidth({ labels, labelText = asItIs, tickText = labelText }: Chart): number {
+  return Math.min(150, 20 + 6.5 * Math.max(...labels.map((label) => tickText(label).length)));
+}
+
+/** Widths of a phone's bars, and of a character beside them, in pixels. */
+const [barsWidth, characterWidth] = [250, 8];
+
+/** The end of the axis, so that what stands beside each bar has room. */
+const endOfAxis = ({ series }: Chart): number =>
+  Math.max(
+    1,
+    ...series.flatMap(({ values, marks }) =>
+      values.map((value, index) => {
+        const { length } = marks?.[index] ?? String(value);
+        return value / (1 - (length * characterWidth) / barsWidth);
+      }),
+    ),
+  );
+
+/** Room for a name, its bars and what stands at their ends. */
+const barsHeight = ({ labels, series, isStacked }: Chart): number =>
+  80 + labels.length * (isStacked || series.length === 1 ? 40 : 52);
+
+/** The figures as a line, in columns or as bars, each of which leads to its leads; whoever cannot see them reads the table below. */
+export function FiguresChart({ figures, leadsOf }: ShownProps) {
+  const { title, series, isStacked, row, shape } = figures;
+  const navigate = useNavigate();
+  const open = (seriesId: string | number, index: number | undefined) => {
+    const leads = index === undefined ? undefined : leadsOf({ series: String(seriesId), index });
+    if (leads) navigate(leads);
+  };
+  const shared = {
+    title,
+    disableKeyboardNavigation: true,
+    hideLegend: series.length === 1,
+    slotProps: { legend: { position: { vertical: 'top', horizontal: 'start' } } },
+  } as const;
+  const isAcross = shape === 'bars';
+  return (
+    <Box aria-hidden sx={{ minWidth: 0, marginTop: 1 }}>
+      {shape === 'line' ? (
+        <LineChart
+          {...shared}
+          height={260}
+          xAxis={[{ ...axisOf(figures), scaleType: 'point', label: row }]}
+          yAxis={[{ ...counts, width: 44 }]}
+          onMarkClick={(_, { seriesId, dataIndex }) => open(seriesId, dataIndex)}
+          series={series.map((each) => ({
+            id: each.name,
+            label: each.name,
+            data: [...each.values],
+            color: each.tone === 'main' ? toneColors.main : 'var(--ink-soft)',
+            curve: 'linear' as const,
+            shape: 'circle' as const,
+            showMark: each.tone === 'main',
+          }))}
+          margin={{ left: 0, right: 24 }}
+          grid={{ horizontal: true }}
+          sx={{
+            [`& path[data-series="${times.yearBefore}"]`]: {
+              strokeDasharray: '3 5',
+            },
+          }}
+        />
+      ) : (
+        <BarChart
+          {...shared}
+          height={isAcross ? barsHeight(figures) : 300}
+          layout={isAcross ? 'horizontal' : 'vertical'}
+          {...(isAcross
+            ? {
+                xAxis: [{ ...counts, height: 28, ...(!isStacked && { max: endOfAxis(figures) }) }],
+                yAxis: [
+                  { ...axisOf(figures), scaleType: 'band' as const, width: namesWidth(figures) },
+                ],
+              }
+            : {
+                xAxis: [{ ...axisOf(figures), scaleType: 'band' as const, label: row }],
+                yAxis: [{ ...counts, width: 44 }],
+              })}
+          onItemClick={(_, { seriesId, dataIndex }) => open(seriesId, dataIndex)}
+          series={series.map((each, index) => ({
+            id: each.name,
+            label: each.name,
+            data: [...each.values],
+            color: colorOf(each, index),
+            ...(isStacked
+              ? { stack: 'all' }
+              : {
+                  barLabel: ({ dataIndex, value }) => each.marks?.[dataIndex] ?? String(value),
+                  barLabelPlacement: 'outside' as const,
+                }),
+          }))}
+          margin={{ left: 0, right: 8 }}
+          grid={isAcross ? { vertical: true } : { horizontal: true }}
+        />
+      )}
+    </Box>
+  );
+}
