@@ -74,6 +74,13 @@ const originOf = ({ visits, imported }: Lead): string => {
   return (known || 'Not known').slice(0, 100);
 };
 
+/** What leads came by, asked about, and were led by. */
+const namesOf = (leads: readonly Lead[]) => ({
+  sources: countsOf(leads.map(({ source }) => source)),
+  courses: countsOf(leads.map(({ course }) => course)),
+  origins: countsOf(leads.map(originOf)),
+});
+
 const minutesUntil = (createdAt: string, answeredAt: string): number =>
   Math.max(0, Math.floor((Date.parse(answeredAt) - Date.parse(createdAt)) / 60_000));
 
@@ -117,11 +124,10 @@ export function aggregateDay(day: string, records: DayRecords): ReportDay {
   );
   return {
     _id: day,
-    sources: countsOf(leads.map(({ source }) => source)),
-    courses: countsOf(leads.map(({ course }) => course)),
+    ...namesOf(leads),
     statuses: countsOf(arrived.map(({ status, joined }) => (joined ? 'joined' : status))),
-    origins: countsOf(leads.map(originOf)),
     all: funnelOf(leads),
+    enrolled: namesOf(leads.filter(isEnrolled)),
     visited: funnelOf(leads.filter(({ visits }) => visits)),
     answers: answersOf(leads),
     unanswered: countsOf(waiting.map(({ assignedTo }) => assignedTo)),

@@ -119,6 +119,11 @@ export function mergeDays(days: readonly ReportDay[], today: string, names: Name
     weeks: weeksOf(days),
     origins: added(days.map(({ origins }) => origins)),
     all: addedFunnel(days.map(({ all }) => all)),
+    enrolled: {
+      sources: added(days.map(({ enrolled }) => enrolled?.sources ?? [])),
+      courses: added(days.map(({ enrolled }) => enrolled?.courses ?? [])),
+      origins: added(days.map(({ enrolled }) => enrolled?.origins ?? [])),
+    },
     visited: addedFunnel(days.map(({ visited }) => visited)),
     answering: answeringOf(minutes, late),
     counsellors: counsellorsOf(days, over, names),

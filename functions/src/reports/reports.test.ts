@@ -80,6 +80,11 @@ test('the figures of a day follow from its records', () => {
       { name: 'x.example', count: 1 },
     ],
     all: { leads: 4, contacted: 3, demo: 2, enrolled: 1 },
+    enrolled: {
+      sources: [{ name: 'Demo class', count: 1 }],
+      courses: [{ name: 'python', count: 1 }],
+      origins: [{ name: 'Not known', count: 1 }],
+    },
     visited: { leads: 2, contacted: 1, demo: 0, enrolled: 0 },
     answers: [
       { by: 'meena', minutes: [30, 2000] },
@@ -105,6 +110,7 @@ test('days add up to a report', () => {
   expect(report).toMatchObject({
     weeks: [{ start: '2026-01-26', courses: [{ name: 'python', count: 5 }] }],
     all: { leads: 5 },
+    enrolled: { courses: [{ name: 'python', count: 1 }] },
     answering: { answered: 3, inTime: 2, late: 1, median: 30 },
     counsellors: [
       { name: 'Former colleague', answered: 1, median: 5 },

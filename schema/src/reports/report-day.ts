@@ -9,6 +9,9 @@ const counts = z.array(z.object({ name: z.string(), count }));
 /** How far leads have come: each step counts those of the later ones, too. */
 const funnel = z.object({ leads: count, contacted: count, demo: count, enrolled: count });
 
+/** How many of some leads enrolled, by the names of their figures. */
+const enrolments = z.object({ sources: counts, courses: counts, origins: counts });
+
 /**
  * The figures of a local day, which follow from the records alone (reports-1). Leads belong to the day
  * they arrived, demo classes to the day they are held, and seats to the first day of their batch. Spam
@@ -23,6 +26,8 @@ export const reportDay = z.object({
   /** The campaign or the site that led to the first visit. */
   origins: counts,
   all: funnel,
+  /** Absent in figures that were kept before they had it, and are computed again once they are read. */
+  enrolled: z.optional(enrolments),
   /** Those of them whose way to the site is known. */
   visited: funnel,
   /** By who answered first: the minutes until then, of each lead. */
@@ -40,3 +45,4 @@ export type Counts = z.infer<typeof counts>;
 export type Funnel = z.infer<typeof funnel>;
 export const reportCounts = counts;
 export const reportFunnel = funnel;
+export const reportEnrolments = enrolments;

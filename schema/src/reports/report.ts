@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredDay } from '../fields/date-fields.ts';
-import { reportCounts, reportFunnel } from './report-day.ts';
+import { reportCounts, reportEnrolments, reportFunnel } from './report-day.ts';
 
 /** Longest period of a report, in days: two years, one of them a leap year. */
 export const longestReport = 731;
@@ -49,6 +49,8 @@ export const report = z.object({
   ),
   origins: reportCounts,
   all: reportFunnel,
+  /** How many of the leads enrolled, by source, course and what led to the first visit. */
+  enrolled: reportEnrolments,
   visited: reportFunnel,
   answering,
   /** The same for each counsellor by name. */

@@ -1,4 +1,4 @@
-import type { Counts } from '@institute/schema';
+import type { Counts, Report } from '@institute/schema';
 
 /** What a series means, which gives it its colour. */
 export type Tone = 'main' | 'before' | 'mark' | 'good' | 'bad' | 'rest';
@@ -35,12 +35,15 @@ export interface Chart {
   };
 }
 
-/** What series are called that differ in their time. */
-export const times = {
-  now: 'This period',
-  before: 'The period before',
-  yearBefore: 'A year before',
-} as const;
+/** What a report is compared with. */
+export interface Earlier {
+  readonly before?: Report | undefined;
+  readonly yearBefore?: Report | undefined;
+}
+
+/** What series are called that differ in their time, and in what became of leads. */
+export const times = { now: 'This period', yearBefore: 'A year before' } as const;
+export const outcomes = { leads: 'Leads', enrolled: 'Enrolled' } as const;
 
 export const asItIs = (label: string): string => label;
 

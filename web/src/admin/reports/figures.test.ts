@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { durationText } from './chart.ts';
 import { figuresCsv, figuresOf, type Figures, type FiguresName } from './figures.ts';
 
+const noOne = { sources: [], courses: [], origins: [] };
 const nothing = { leads: 0, contacted: 0, demo: 0, enrolled: 0 };
 const answering = { answered: 0, inTime: 0, late: 0, median: null };
 
@@ -10,6 +11,7 @@ const empty: Report = {
   weeks: [{ start: '2026-01-26', sources: [], courses: [], statuses: [], demo: [] }],
   origins: [],
   all: nothing,
+  enrolled: noOne,
   visited: nothing,
   answering,
   counsellors: [],
@@ -75,23 +77,33 @@ const inWeek = (start: string, sources: Report['weeks'][number]['sources']): Rep
   weeks: [{ ...empty.weeks[0]!, start, sources }],
   all: { leads: 6, contacted: 4, demo: 3, enrolled: 1 },
 });
-const now = inWeek('2026-01-26', [
-  { name: 'Contact Form', count: 4 },
-  { name: 'Import', count: 2 },
-]);
+const now = {
+  ...inWeek('2026-01-26', [
+    { name: 'Contact Form', count: 4 },
+    { name: 'Import', count: 2 },
+  ]),
+  enrolled: { ...noOne, sources: [{ name: 'Contact Form', count: 1 }] },
+};
 const before = inWeek('2026-01-19', [
   { name: 'Contact Form', count: 1 },
   { name: 'Website Popup', count: 2 },
 ]);
 
 // reports-4
-test('sources stand beside the period before, and steps say how many went on', () => {
+test('leads of a source stand with its enrolments and the period before, and steps say how many went on', () => {
   const found = figuresOf(now, { before });
   expect(named(found, 'bySource')).toMatchObject({
-    labels: ['Contact Form', 'Import', 'Website Popup'],
-    series: [{ values: [4, 2, 0], marks: ['4 (+3)', '2 (+2)', '0 (−2)'] }, { values: [1, 0, 2] }],
+    labels: ['Contact Form', 'Import'],
+    series: [
+      { values: [4, 2], marks: ['4 (+3)', '2 (+2)'] },
+      { values: [1, 0], marks: ['1 (25 %)', '0 (0 %)'] },
+    ],
+    texts: [{ values: ['25 %', '0 %'] }, { values: ['1', '0'] }, { values: ['0 %', '–'] }],
   });
-  expect(named(figuresOf(now), 'bySource').series).toHaveLength(1);
+  expect(named(figuresOf(now), 'bySource')).toMatchObject({
+    series: [{ marks: ['4', '2'] }, {}],
+    texts: [{ name: 'Share enrolled' }],
+  });
   const { series, texts } = named(found, 'funnel');
   expect(series[0]?.marks?.[2]).toBe('3 (75 % went on)');
   expect(texts[1]?.values).toEqual(['', '67 %', '75 %', '33 %']);

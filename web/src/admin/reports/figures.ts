@@ -1,17 +1,7 @@
-import type { Counts, Report } from '@institute/schema';
+import type { Report } from '@institute/schema';
 import { csvOf, type Columns } from '../shell/files/csv.ts';
-import {
-  countOf,
-  durationText,
-  labelled,
-  mostNames,
-  others,
-  percent,
-  signed,
-  sum,
-  times,
-  type Chart,
-} from './chart.ts';
+import { durationText, percent, sum, type Chart, type Earlier } from './chart.ts';
+import { convertedBy } from './conversions.ts';
 import {
   attendance,
   coursesPerWeek,
@@ -19,66 +9,6 @@ import {
   sourcesPerWeek,
   statusesPerWeek,
 } from './weekly.ts';
-
-/** What a report is compared with. */
-export interface Earlier {
-  readonly before?: Report | undefined;
-  readonly yearBefore?: Report | undefined;
-}
-
-/** Names with their counts, beside those of the period before. */
-function compared(now: Counts, before: Counts | undefined): Pick<Chart, 'labels' | 'series'> {
-  const [row, earlier] = [labelled(now), labelled(before ?? [])];
-  const names = [...new Set([...row.keys(), ...earlier.keys()])].toSorted(
-    (one, other) =>
-      countOf(row, [other]) - countOf(row, [one]) ||
-      countOf(earlier, [other]) - countOf(earlier, [one]),
-  );
-  const named = names.filter((name) => name !== others).slice(0, mostNames);
-  const rest = names.filter((name) => !named.includes(name));
-  const groups = [...named.map((name) => [name]), ...(rest.length > 0 ? [rest] : [])];
-  const values = groups.map((group) => countOf(row, group));
-  const then = before && groups.map((group) => countOf(earlier, group));
-  const marks = values.map((value, index) =>
-    then ? `${value} (${signed(value - (then[index] ?? 0))})` : String(value),
-  );
-  return {
-    labels: [...named, ...(rest.length > 0 ? [others] : [])],
-    series: [
-      { name: times.now, values, tone: 'main', marks },
-      ...(then
-        ? [{ name: times.before, values: then, tone: 'before' as const, marks: then.map(() => '') }]
-        : []),
-    ],
-  };
-}
-
-/** A report with leads, to compare with; another says nothing about a change. */
-const withLeads = (report: Report | undefined) => (report?.all.leads ? report : undefined);
-
-const sourcesIn = ({ weeks }: Report): Counts => weeks.flatMap(({ sources }) => sources);
-
-const bySource = (report: Report, { before }: Earlier): Chart => {
-  const then = withLeads(before);
-  return {
-    ...compared(sourcesIn(report), then && sourcesIn(then)),
-    title: 'Leads by source',
-    shape: 'bars',
-    row: 'Source',
-    isStacked: false,
-    texts: [],
-    filter: { name: 'source', by: 'row' },
-  };
-};
-
-const origins = (report: Report, { before }: Earlier): Chart => ({
-  ...compared(report.origins, withLeads(before)?.origins),
-  title: 'Where the first visit came from',
-  shape: 'bars',
-  row: 'Campaign or site',
-  isStacked: false,
-  texts: [],
-});
 
 const steps = ['leads', 'contacted', 'demo', 'enrolled'] as const;
 
@@ -166,9 +96,10 @@ const seats = ({ seats: courses }: Report): Chart => ({
 /** Everything that a report can show, in its order. */
 const charts = {
   weeks: (report, { yearBefore }) => leadsPerWeek(report, yearBefore),
-  bySource,
+  bySource: convertedBy('sources', 'Source', 'Leads and enrolments by source', 'source'),
   funnel,
-  origins,
+  byCourse: convertedBy('courses', 'Course', 'Leads and enrolments by course', 'course'),
+  origins: convertedBy('origins', 'Campaign or site', 'Where the first visit came from'),
   answers,
   attendance,
   seats,

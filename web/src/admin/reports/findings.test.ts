@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { figuresOf } from './figures.ts';
 import { findingOf } from './findings.ts';
 
+const noOne = { sources: [], courses: [], origins: [] };
 const nothing = { leads: 0, contacted: 0, demo: 0, enrolled: 0 };
 
 const week = (start: string, forms: number, popups: number): Report['weeks'][number] => ({
@@ -20,6 +21,7 @@ const report = (forms: number, popups: number, fields: Partial<Report> = {}): Re
   weeks: [week('2026-01-26', forms, popups)],
   origins: [],
   all: { ...nothing, leads: forms + popups },
+  enrolled: noOne,
   visited: nothing,
   answering: { answered: 0, inTime: 0, late: 0, median: null },
   counsellors: [],
@@ -43,6 +45,9 @@ test('a chart says in a sentence what is most, and how it differs from the perio
   });
   expect(findings(report(2, 9), report(1, 9)).sources).toBe(
     'Most leads came by Website Popup: 9 of 11 (82 %), as many as before',
+  );
+  expect(findings(report(2, 1), report(2, 4)).bySource).toBe(
+    'Website Popup brought 3 fewer leads than before',
   );
   expect(findings(report(2, 1), report(2, 1)).bySource).toBe(
     'Each source brought as many leads as before',
@@ -90,4 +95,32 @@ test('enrolments, answers, attendance, origins and seats have their sentences', 
     attendance: '3 of 4 came (75 %)',
     seats: '5 of 20 seats are taken (25 %)',
   });
+});
+
+// reports-5
+test('it is said which course enrols the largest share of its leads, and which the smallest', () => {
+  const courses = [
+    { name: 'Python', count: 20 },
+    { name: 'AWS', count: 10 },
+    { name: 'Java', count: 2 },
+  ];
+  const enrolled = {
+    ...noOne,
+    courses: [
+      { name: 'Python', count: 4 },
+      { name: 'AWS', count: 1 },
+      { name: 'Java', count: 2 },
+    ],
+  };
+  const weeks = [{ ...week('2026-01-26', 0, 0), courses }];
+  expect(findings(report(0, 0, { weeks, enrolled })).byCourse).toBe(
+    'Python enrolled the largest share of its leads: 4 of 20 (20 %); AWS the smallest: 1 of 10 (10 %)',
+  );
+  expect(findings(report(0, 0, { weeks })).byCourse).toBe(
+    'Most leads asked about Python: 20 of 32 (63 %)',
+  );
+  const few = [{ ...week('2026-01-26', 0, 0), courses: courses.slice(2) }];
+  expect(findings(report(0, 0, { weeks: few })).byCourse).toBe(
+    'Most leads asked about Java: 2 of 2 (100 %)',
+  );
 });

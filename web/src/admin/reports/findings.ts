@@ -1,5 +1,6 @@
 import { plainDay, type Counts, type Report } from '@institute/schema';
-import { others, percent, sum, times } from './chart.ts';
+import { others, outcomes, percent, sum, times } from './chart.ts';
+import { namedIn, withLeads } from './conversions.ts';
 import { figuresOf, type Figures, type FiguresName } from './figures.ts';
 import { bookingsIn } from './weekly.ts';
 
@@ -24,11 +25,9 @@ const bySeries = ({ series }: Figures): Counts =>
 const valuesIn = ({ series }: Figures, time: string): readonly number[] | undefined =>
   series.find(({ name }) => name === time)?.values;
 
-/** Of each row, in the series of a time. */
-const byRow = (figures: Figures, time: string = times.now): Counts | undefined => {
-  const values = valuesIn(figures, time);
-  return values && figures.labels.map((name, index) => ({ name, count: values[index] ?? 0 }));
-};
+/** Of each row, in a series. */
+const byRow = (figures: Figures, series: string): Counts =>
+  figures.labels.map((name, index) => ({ name, count: valuesIn(figures, series)?.[index] ?? 0 }));
 
 /** "Most leads came by …", against the same in the period before. */
 function most(what: string, counts: Counts, before?: Counts): string {
@@ -88,24 +87,45 @@ function weeksText(figures: Figures): string {
 }
 
 /** Which source gained most and which lost most. */
-function sourcesText(figures: Figures): string {
-  const now = byRow(figures) ?? [];
-  const then = byRow(figures, times.before);
-  if (!then) return most('Most leads came by', now);
-  const changes = now
-    .map(({ name, count }, index) => ({ name, by: count - (then[index]?.count ?? 0) }))
+function sourcesText(figures: Figures, report: Report, before: Report | undefined): string {
+  const then = withLeads(before);
+  if (!then) return most('Most leads came by', byRow(figures, outcomes.leads));
+  const [leads, earlier] = [namedIn.sources(report).leads, namedIn.sources(then).leads];
+  const changes = [...new Set([...leads.keys(), ...earlier.keys()])]
+    .map((name) => ({ name, by: (leads.get(name) ?? 0) - (earlier.get(name) ?? 0) }))
     .toSorted((one, other) => other.by - one.by);
   const [gained, lost] = [changes[0], changes.at(-1)];
-  const parts = [
-    gained && gained.by > 0 && `${gained.name} brought ${gained.by} more leads than before`,
-    lost && lost.by < 0 && `${lost.name} brought ${-lost.by} fewer`,
-  ].filter(Boolean);
-  return parts.join(', ') || 'Each source brought as many leads as before';
+  const more =
+    gained && gained.by > 0 && `${gained.name} brought ${gained.by} more leads than before`;
+  const fewer = lost && lost.by < 0 && `${lost.name} brought ${-lost.by} fewer`;
+  if (!more)
+    return fewer ? `${fewer} leads than before` : 'Each source brought as many leads as before';
+  return [more, fewer].filter(Boolean).join(', ');
+}
+
+/** Fewer leads of a course say little about the share that enrols. */
+const fewestLeads = 10;
+
+/** Which course enrolled most of those who asked about it, and which fewest. */
+function coursesText(figures: Figures): string {
+  const enrolled = byRow(figures, outcomes.enrolled);
+  const shares = byRow(figures, outcomes.leads)
+    .map(({ name, count }, index) => ({ name, count, enrolled: enrolled[index]?.count ?? 0 }))
+    .filter(({ name, count }) => count >= fewestLeads && name !== others && name !== 'None')
+    .toSorted((one, other) => other.enrolled / other.count - one.enrolled / one.count);
+  const [best, worst] = [shares[0], shares.at(-1)];
+  if (!best?.enrolled || !worst || best === worst)
+    return most('Most leads asked about', byRow(figures, outcomes.leads));
+  const text = (each: typeof best) =>
+    `${each.enrolled} of ${each.count} (${percent(each.enrolled, each.count)})`;
+  return `${best.name} enrolled the largest share of its leads: ${text(best)}; ${worst.name} the smallest: ${text(worst)}`;
 }
 
 /** Of the first visits that are known. */
 function originsText(figures: Figures): string {
-  const known = (byRow(figures) ?? []).filter(({ name, count }) => name !== unknown && count > 0);
+  const known = byRow(figures, outcomes.leads).filter(
+    ({ name, count }) => name !== unknown && count > 0,
+  );
   if (known.length === 0) return 'It is not known where the first visits came from';
   return most('Most first visits came from', known);
 }
@@ -115,6 +135,7 @@ const findings: Readonly<
 > = {
   weeks: weeksText,
   bySource: sourcesText,
+  byCourse: coursesText,
   sources: mostLeads('Most leads came by'),
   courses: mostLeads('Most leads asked about'),
   statuses: mostLeads('Most leads are'),

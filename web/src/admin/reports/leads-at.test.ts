@@ -25,10 +25,13 @@ test('what the list of enquiries cannot filter leads nowhere', () => {
 // reports-5
 test('a source leads to its leads of the period, a week to all of its own, and what was before nowhere', () => {
   const bars = { filter: { name: 'source', by: 'row' }, labels: ['Import'] } as const;
-  expect(leadsAt(bars, { series: 'This period', index: 0 }, period)).toBe(
-    '/admin/enquiries?assigned=everybody&source=Import&from=2026-01-28&to=2026-02-03',
+  const leads = '/admin/enquiries?assigned=everybody&source=Import';
+  expect(leadsAt(bars, { series: 'Leads', index: 0 }, period)).toBe(
+    `${leads}&from=2026-01-28&to=2026-02-03`,
   );
-  expect(leadsAt(bars, { series: 'The period before', index: 0 }, period)).toBeUndefined();
+  expect(leadsAt(bars, { series: 'Enrolled', index: 0 }, period)).toBe(
+    `${leads}&status=enrolled&from=2026-01-28&to=2026-02-03`,
+  );
   const line = { filter: { name: 'week', by: 'series' }, labels: chart.labels } as const;
   expect(leadsAt(line, { series: 'This period', index: 0 }, period)).toBe(
     '/admin/enquiries?assigned=everybody&from=2026-01-28&to=2026-02-01',

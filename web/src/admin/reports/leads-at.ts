@@ -1,6 +1,6 @@
 import { dayAfter, type ReportPeriod } from '@institute/schema';
 import { tabPath } from '../shell/tabs.ts';
-import { others, times } from './chart.ts';
+import { others, outcomes, times } from './chart.ts';
 import type { Figures } from './figures.ts';
 
 /** A number of a chart. */
@@ -29,11 +29,11 @@ export function leadsAt(
   const label = labels[index];
   if (!filter || !label) return undefined;
   const value = filter.by === 'row' ? label : series;
-  const isEarlier = (filter.by === 'row' || filter.name === 'week') && series !== times.now;
-  if (isEarlier || notFiltered.includes(value)) return undefined;
+  if (series === times.yearBefore || notFiltered.includes(value)) return undefined;
   const query = new URLSearchParams({
     assigned: 'everybody',
     ...(filter.name !== 'week' && { [filter.name]: value }),
+    ...(filter.by === 'row' && series === outcomes.enrolled && { status: 'enrolled' }),
     ...daysAt(label, filter.by === 'series', period),
   });
   return `${tabPath('enquiries')}?${query}`;

@@ -14,7 +14,8 @@ import { inYearBefore, periodAt, periodBefore, periods, type PeriodName } from '
 import { reasonOf } from '../account/reason-of.ts';
 import { Choice } from '../list/list-tools.tsx';
 import { FiguresSection } from './figures-section.tsx';
-import { figuresOf, type Earlier } from './figures.ts';
+import type { Earlier } from './chart.ts';
+import { figuresOf } from './figures.ts';
 import { keyFiguresOf } from './key-figures.ts';
 import { KeyFigures } from './key-figures-row.tsx';
 import { NothingYet } from '../list/nothing-yet.tsx';

@@ -100,9 +100,11 @@ export function leadsPerWeek({ weeks }: Report, then?: Report): Chart {
 export const sourcesPerWeek = ({ weeks }: Report): Chart =>
   weekly(weeks, 'Leads per week by source', ({ sources }) => sources, { filter: 'source' });
 
+export const courseName = (name: string): string => courseLabel(name) || 'None';
+
 export const coursesPerWeek = ({ weeks }: Report): Chart =>
   weekly(weeks, 'Leads per week by course', ({ courses }) => courses, {
-    labelOf: (name) => courseLabel(name) || 'None',
+    labelOf: courseName,
     filter: 'course',
   });
 

@@ -10,6 +10,7 @@ const report = (
   weeks: [],
   origins: [],
   all: { leads, contacted: 0, demo: 0, enrolled },
+  enrolled: { sources: [], courses: [], origins: [] },
   visited: { leads: 0, contacted: 0, demo: 0, enrolled: 0 },
   answering: { answered: 0, inTime: 0, late: 0, median: null, ...answering },
   counsellors: [],
