@@ -20,7 +20,7 @@ test('on a phone the owner backs a claim, and shows only what is backed', async 
     device: 'phone',
     reducedMotion: 'reduce',
   });
-  await page.getByRole('button', { name: /^Add evidence: 92% of the 612/ }).click();
+  await page.getByRole('button', { name: /^92% of the 612/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('heading', { name: '92%' }).waitFor();
   await dialog.getByText('of the 612 who asked placed').waitFor();

@@ -1,11 +1,12 @@
 import { claimConditions, matchesSearch, type LedgerLine } from '@institute/schema';
+import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../../lib/page/lazy-component.tsx';
 import { reasonOf } from '../../account/reason-of.ts';
-import { Choice, ListTools, SearchBox } from '../../list/list-tools.tsx';
+import { Choice, Filters, ListTools, SearchBox } from '../../list/list-tools.tsx';
 import { ListViews } from '../../list/list-views.tsx';
 import { WithPanel } from '../../list/side-panel.tsx';
 import { useOpened } from '../../list/use-opened.ts';
@@ -95,15 +96,19 @@ export function ClaimsTab() {
               onChange={setView}
             />
             <ListTools>
-              <SearchBox label="Search claims" initial={search} onChange={setSearch} />
-              <Choice
-                label="Page"
-                none="All"
-                value={page}
-                options={pages.map((path) => ({ value: path, label: path }))}
-                onChange={setPage}
-              />
-              {isOwner && <ExportDay />}
+              <Box sx={{ flexGrow: { xs: 1, md: 0 } }}>
+                <SearchBox label="Search claims" initial={search} onChange={setSearch} />
+              </Box>
+              <Filters used={page === '' ? 0 : 1}>
+                <Choice
+                  label="Page"
+                  none="All"
+                  value={page}
+                  options={pages.map((path) => ({ value: path, label: path }))}
+                  onChange={setPage}
+                />
+                {isOwner && <ExportDay />}
+              </Filters>
             </ListTools>
             {shown.length > 0 ? (
               <ClaimsTable

@@ -14,6 +14,9 @@ import { splitClaim } from './split-claim.ts';
 
 const onlyWide = { display: { xs: 'none', md: 'table-cell' } };
 
+/** The row itself opens the claim there. */
+const onlyNarrow = { display: { xs: 'block', md: 'none' } };
+
 const days = { ...onlyWide, textAlign: 'end', whiteSpace: 'nowrap' } as const;
 
 const wide = '@media (width >= 900px)';
@@ -40,7 +43,9 @@ export const ClaimsTable = ({ lines, opened, onOpen }: ClaimsTableProps) => (
         <TableCell sx={days}>As of</TableCell>
         <TableCell sx={days}>Shown until</TableCell>
         <TableCell>State</TableCell>
-        <TableCell align="right">Actions</TableCell>
+        <TableCell align="right" sx={onlyWide}>
+          Actions
+        </TableCell>
       </TableRow>
     </TableHead>
     <TableBody>
@@ -95,8 +100,13 @@ function ClaimRow({ line, isOpen, onOpen }: ClaimRowProps) {
       <TableCell sx={days}>{record && plainDay(record.validUntil)}</TableCell>
       <TableCell>
         <StateDot kind={dot}>{label}</StateDot>
+        {record && (
+          <Box component="small" sx={{ ...onlyNarrow, textAlign: 'end', fontSize: '0.8125rem' }}>
+            until {plainDay(record.validUntil)}
+          </Box>
+        )}
       </TableCell>
-      <TableCell align="right">
+      <TableCell align="right" sx={onlyWide}>
         {action && (
           <Button aria-label={`${action}: ${text.slice(0, 80)}`} onClick={() => onOpen(line)}>
             {action}
