@@ -109,27 +109,37 @@ export function DemoClassSection({ held, now, onChanged }: SectionProps) {
           </Typography>
         </Box>
         {!cancelled && (
-          <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
             <Count of={String(bookings.filter(({ state }) => state === 'came').length)}>came</Count>
             <Count of={`${taken} of ${places}`}>places taken</Count>
-            {slotStart(held) <= now && expected.length > 1 && (
-              <BusyButton
-                variant="outlined"
-                busy={isNoting}
-                busyLabel="Saving..."
-                onClick={() => void noteAllCame()}
-              >
-                {isNoted ? 'All others came' : 'Everyone came'}
-              </BusyButton>
-            )}
-            {day === localDay(now) && <Button onClick={() => setOpened('walk-in')}>Walk-in</Button>}
-            <Button onClick={() => setOpened('print')}>Print</Button>
-            <Button color="error" onClick={() => void cancel()}>
-              Cancel the class
-            </Button>
           </Stack>
         )}
       </Stack>
+      {!cancelled && (
+        <Stack direction="row" sx={{ gap: 1, marginTop: 1, flexWrap: 'wrap' }}>
+          {slotStart(held) <= now && expected.length > 1 && (
+            <BusyButton
+              variant="outlined"
+              busy={isNoting}
+              busyLabel="Saving..."
+              onClick={() => void noteAllCame()}
+            >
+              {isNoted ? 'All others came' : 'Everyone came'}
+            </BusyButton>
+          )}
+          {day === localDay(now) && (
+            <Button variant="outlined" onClick={() => setOpened('walk-in')}>
+              Walk-in
+            </Button>
+          )}
+          <Button variant="outlined" onClick={() => setOpened('print')}>
+            Print
+          </Button>
+          <Button color="error" sx={{ marginInlineStart: 'auto' }} onClick={() => void cancel()}>
+            Cancel the class
+          </Button>
+        </Stack>
+      )}
       <Box
         component="ul"
         sx={{ listStyle: 'none', padding: 0, marginBlock: 1.5, borderTop: '1px solid var(--line)' }}
