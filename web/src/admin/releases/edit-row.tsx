@@ -55,7 +55,16 @@ export const EditRow = ({ edit, state, onDrop }: EditRowProps) => (
         </Typography>
       )}
     </Box>
-    <Box component="ul" sx={{ flex: '2 1 16rem', minWidth: 0, margin: 0, padding: 0 }}>
+    <Box
+      component="ul"
+      sx={{
+        order: { xs: 1, md: 0 },
+        flex: { xs: '1 0 100%', md: '2 1 16rem' },
+        minWidth: 0,
+        margin: 0,
+        padding: 0,
+      }}
+    >
       {edit.changes.map(({ label, from, to }, index) => (
         <Box
           // A list can have the same field several times.
@@ -83,7 +92,12 @@ export const EditRow = ({ edit, state, onDrop }: EditRowProps) => (
       )}
     </Box>
     {state === 'waiting' && (
-      <Button color="error" aria-label={`Discard the change to ${edit.title}`} onClick={onDrop}>
+      <Button
+        color="inherit"
+        aria-label={`Discard the change to ${edit.title}`}
+        sx={{ color: 'text.secondary' }}
+        onClick={onDrop}
+      >
         Discard
       </Button>
     )}

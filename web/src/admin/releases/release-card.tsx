@@ -144,7 +144,12 @@ export function ReleaseCard({ release, isNext }: ReleaseCardProps) {
             <>
               {edits.length > 0 && (
                 <>
-                  <BusyButton busy={busy} busyLabel="Publishing..." onClick={() => void publish()}>
+                  <BusyButton
+                    variant="outlined"
+                    busy={busy}
+                    busyLabel="Publishing..."
+                    onClick={() => void publish()}
+                  >
                     Publish now
                   </BusyButton>
                   <Button
@@ -163,13 +168,18 @@ export function ReleaseCard({ release, isNext }: ReleaseCardProps) {
               <Button variant="outlined" onClick={() => setMoving(true)}>
                 Change time
               </Button>
-              <Button variant="outlined" color="error" onClick={() => void remove()}>
+              <Button color="error" onClick={() => void remove()}>
                 Discard
               </Button>
             </>
           )}
           {state === 'published' && (
-            <BusyButton busy={busy} busyLabel="Undoing..." onClick={() => void undo()}>
+            <BusyButton
+              variant="outlined"
+              busy={busy}
+              busyLabel="Undoing..."
+              onClick={() => void undo()}
+            >
               Undo
             </BusyButton>
           )}

@@ -29,14 +29,14 @@ export function ReleasesTab() {
   const past = data?.filter(({ state }) => state !== 'waiting') ?? [];
   return (
     <Stack component="section" aria-labelledby="releases-title" spacing={2}>
-      <div>
+      <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'baseline' }}>
         <Typography id="releases-title" variant="h2">
           Releases
         </Typography>
         <Typography color="textSecondary">
           {nextText(waiting) || 'Scheduled changes that go live together, at a time you choose.'}
         </Typography>
-      </div>
+      </Stack>
       {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
       {!data && !error && <CircularProgress aria-label="Loading the releases" />}
       {data && waiting.length === 0 && (
