@@ -74,7 +74,7 @@ export function ListPage<Row extends { readonly _id: string }>({
           rowGap: 1,
           flexWrap: 'wrap',
           alignItems: 'center',
-          paddingBlock: 1.5,
+          paddingBottom: 1.5,
         }}
       >
         <Typography id="list" variant="h2">
