@@ -20,6 +20,12 @@ function useReport(from: string, to: string): Report | undefined {
   return data;
 }
 
+const trends = {
+  up: { color: 'success.main', fontWeight: 600 },
+  down: { color: 'error.main', fontWeight: 600 },
+  none: { color: 'text.secondary' },
+} as const;
+
 /** The last seven days in numbers, beside the seven before; their place is kept until they are read. */
 export function Numbers() {
   const today = useLocalDay();
@@ -27,8 +33,11 @@ export function Numbers() {
   const before = useReport(dayAfter(today, -13), dayAfter(today, -7));
   return (
     <Box component="section" aria-labelledby="numbers-title">
-      <Typography id="numbers-title" variant="h3" sx={{ marginBottom: 1 }}>
+      <Typography id="numbers-title" variant="h3">
         The last 7 days
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1 }}>
+        against the 7 days before
       </Typography>
       <Box
         component="dl"
@@ -39,7 +48,7 @@ export function Numbers() {
           gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
         }}
       >
-        {numbersOf(now, before).map(({ name, value, change }) => (
+        {numbersOf(now, before).map(({ name, value, change, trend }) => (
           <Box
             key={name}
             sx={{ display: 'flex', flexDirection: 'column', borderTop: 2, paddingTop: 1 }}
@@ -61,8 +70,7 @@ export function Numbers() {
             <Typography
               component="dd"
               variant="body2"
-              color="textSecondary"
-              sx={{ order: 3, margin: 0, minHeight: '2lh' }}
+              sx={{ order: 3, margin: 0, minHeight: '1lh', ...trends[trend] }}
             >
               {change}
             </Typography>

@@ -21,11 +21,17 @@ const report = (
 test('the numbers of a week stand beside those of the week before', () => {
   const now = report(41, 7, { answered: 24, inTime: 24, late: 1 });
   const before = report(35, 7, { answered: 20, inTime: 19 });
-  expect(numbersOf(now, before).map(({ value, change }) => `${value} ${change}`)).toEqual([
-    '41 ▲ 6 on the 7 days before',
-    '96% ▲ 1 pts on the 7 days before',
-    '7 as in the 7 days before',
+  const shown = numbersOf(now, before);
+  expect(shown.map(({ value, change, trend }) => [value, change, trend])).toEqual([
+    ['41', '▲ 6', 'up'],
+    ['96%', '▲ 1 pts', 'up'],
+    ['7', 'as before', 'none'],
   ]);
+  expect(numbersOf(before, now)[0]).toMatchObject({ change: '▼ 6', trend: 'down' });
   expect(numbersOf(report(0, 0), before)[1]).toMatchObject({ value: '–', change: '' });
-  expect(numbersOf(undefined, undefined)[2]).toEqual({ name: 'enrolled', value: '–', change: '' });
+  expect(numbersOf(undefined, undefined)[2]).toMatchObject({
+    value: '–',
+    change: '',
+    trend: 'none',
+  });
 });

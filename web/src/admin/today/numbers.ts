@@ -5,12 +5,19 @@ interface ShownNumber {
   readonly value: string;
   /** Against the period before. */
   readonly change: string;
+  /** Whether it is better or worse than that. */
+  readonly trend: 'up' | 'down' | 'none';
 }
 
 function changeText(now: number, before: number, unit: string): string {
   const by = now - before;
-  if (by === 0) return 'as in the 7 days before';
-  return `${by > 0 ? '▲' : '▼'} ${Math.abs(by)}${unit} on the 7 days before`;
+  if (by === 0) return 'as before';
+  return `${by > 0 ? '▲' : '▼'} ${Math.abs(by)}${unit}`;
+}
+
+function trendOf(now: number | undefined, before: number | undefined): ShownNumber['trend'] {
+  if (now === undefined || before === undefined || now === before) return 'none';
+  return now > before ? 'up' : 'down';
 }
 
 /** Of 100 leads that wanted an answer, how many had it within a day; undefined without any. */
@@ -45,5 +52,6 @@ export const numbersOf = (
         count === undefined || countBefore === undefined
           ? ''
           : changeText(count, countBefore, changeUnit),
+      trend: trendOf(count, countBefore),
     };
   });
