@@ -19,7 +19,9 @@ afterAll(async () => {
 });
 
 async function openRequest(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Privacy request' }).click();
+  const request = page.getByRole('button', { name: 'Privacy request' });
+  if (!(await request.isVisible())) await page.getByRole('button', { name: 'Show tools' }).click();
+  await request.click();
   return page.getByRole('dialog', { name: 'Privacy request' });
 }
 

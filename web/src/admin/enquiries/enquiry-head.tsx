@@ -17,6 +17,8 @@ const onlyRead = {
   clipPath: { xs: 'inset(50%)', sm: 'none' },
 } as const;
 
+const tools = { gap: 1, flexWrap: 'wrap', alignItems: 'center' } as const;
+
 interface EnquiryHeadProps {
   /** How many there are, once that is known. */
   readonly count: string | undefined;
@@ -54,11 +56,29 @@ export function EnquiryHead({
       <Box sx={{ order: { md: 1 }, flex: { xs: '1 1 0', md: '1 0 100%' }, minWidth: 0 }}>
         {views}
       </Box>
+      <Stack
+        direction="row"
+        sx={{
+          ...tools,
+          order: { xs: 1, lg: isBesideLead ? 1 : 0 },
+          flexBasis: { xs: '100%', lg: isBesideLead ? '100%' : 'auto' },
+          marginInlineStart: { lg: isBesideLead ? 0 : 'auto' },
+          display: { xs: folded, md: 'flex', lg: isBesideLead ? folded : 'flex' },
+        }}
+      >
+        <Button variant="outlined" onClick={onBoard}>
+          Board
+        </Button>
+        <Button variant="outlined" component={RouterLink} to={tabPath('enquiries', 'import')}>
+          Import CSV
+        </Button>
+        {children}
+      </Stack>
       <Button
         variant="outlined"
         aria-label="New enquiry"
         onClick={onNew}
-        sx={{ marginInlineStart: { md: 'auto' }, minWidth: 44 }}
+        sx={{ marginInlineStart: { md: 'auto', lg: isBesideLead ? 'auto' : 0 }, minWidth: 44 }}
       >
         <Plus size={18} aria-hidden="true" />
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, marginInlineStart: 1 }}>
@@ -70,29 +90,15 @@ export function EnquiryHead({
         icon={EllipsisVertical}
         aria-expanded={isOpen}
         aria-controls="more-of-enquiries"
-        sx={{ display: { md: 'none', lg: isBesideLead ? 'inline-flex' : 'none' } }}
         onClick={() => setIsOpen(!isOpen)}
       />
       <Stack
         id="more-of-enquiries"
         direction="row"
-        sx={{
-          gap: 1,
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          flexBasis: { xs: '100%', md: 'auto' },
-          display: { xs: folded, md: 'flex', lg: isBesideLead ? folded : 'flex' },
-        }}
+        sx={{ ...tools, order: 1, flexBasis: '100%', display: folded }}
       >
-        <Button variant="outlined" onClick={onBoard}>
-          Board
-        </Button>
         <RecentlyDeleted from="enquiries" several="enquiries" />
         {handlesData && <PrivacyRequest />}
-        <Button variant="outlined" component={RouterLink} to={tabPath('enquiries', 'import')}>
-          Import CSV
-        </Button>
-        {children}
       </Stack>
     </Stack>
   );
