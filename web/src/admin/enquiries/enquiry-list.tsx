@@ -163,12 +163,16 @@ export function EnquiryList({ item }: { readonly item: string | undefined }) {
           key={item}
           sx={{
             minWidth: 0,
+            // To the edges of the screen, below the bar.
             position: { lg: 'sticky' },
-            top: { lg: 64 },
-            maxHeight: { lg: 'calc(100dvh - 80px)' },
+            top: { lg: 48 },
+            height: { lg: 'calc(100dvh - 48px)' },
             overflowY: { lg: 'auto' },
-            paddingInlineStart: { lg: 2 },
+            marginBlock: { lg: -3 },
+            marginInlineEnd: { lg: -3 },
+            padding: { lg: '1rem 1.5rem 1.5rem 1.25rem' },
             borderInlineStart: { lg: '1px solid var(--line)' },
+            backgroundColor: { lg: 'var(--raised)' },
           }}
         >
           <EnquiryPage

@@ -78,8 +78,14 @@ export function BoardCard({ enquiry, now, busy }: BoardCardProps) {
         {...listeners}
         ref={setActivatorNodeRef}
         aria-label={`Move ${name}`}
-        size="small"
-        sx={{ touchAction: 'none', alignSelf: 'start', cursor: isDragging ? 'grabbing' : 'grab' }}
+        sx={{
+          touchAction: 'none',
+          alignSelf: 'start',
+          // No wider than a finger needs, so that names have room.
+          padding: '3px',
+          marginInlineEnd: -0.75,
+          cursor: isDragging ? 'grabbing' : 'grab',
+        }}
       >
         <GripVertical size={18} aria-hidden="true" />
       </IconButton>

@@ -1,4 +1,5 @@
 import type { StoredEnquiry } from '@institute/schema';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -33,15 +34,24 @@ export function LeadHead({ enquiry, list, now, neighbours, onUpdated }: LeadHead
   const { previous, next } = neighbours;
   return (
     <>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
-        <Link
-          component={RouterLink}
-          to={list}
-          variant="body2"
-          sx={{ marginInlineEnd: 'auto', paddingBlock: 1 }}
-        >
-          All enquiries
-        </Link>
+      <Stack direction="row" sx={{ alignItems: 'start', gap: 0.5 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Link
+            component={RouterLink}
+            to={list}
+            variant="body2"
+            sx={{ display: 'inline-block', paddingBlock: 0.25 }}
+          >
+            All enquiries
+          </Link>
+          <Typography
+            id="enquiry"
+            variant="h2"
+            sx={{ overflowWrap: 'anywhere', fontSize: '1.375rem' }}
+          >
+            {enquiry.name}
+          </Typography>
+        </Box>
         {previous && (
           <Button
             component={RouterLink}
@@ -72,9 +82,6 @@ export function LeadHead({ enquiry, list, now, neighbours, onUpdated }: LeadHead
           ]}
         />
       </Stack>
-      <Typography id="enquiry" variant="h2" sx={{ overflowWrap: 'anywhere', fontSize: '1.375rem' }}>
-        {enquiry.name}
-      </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <StatusSelect enquiry={enquiry} onUpdated={onUpdated} />
         <AssignedMenu enquiry={enquiry} onUpdated={onUpdated} />
