@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Tab } from './tabs.ts';
 
@@ -8,7 +8,7 @@ type KnownCounts = Readonly<Partial<Record<Tab, string>>>;
 const queryKey = ['counts'];
 
 export const useKnownCounts = (): KnownCounts =>
-  useQuery<KnownCounts>({ queryKey, enabled: false }).data ?? {};
+  useQuery<KnownCounts>({ queryKey, queryFn: skipToken }).data ?? {};
 
 /** The most that a small count says. */
 export const mostShown = 99;
