@@ -50,6 +50,17 @@ test('what is late comes first, then everything by its moment', () => {
 });
 
 // dashboard-28
+test('a demo class that is over waits behind the people, to note who came; an empty one is left out', () => {
+  const over = { ...demo, from: '08:00', to: '09:00', title: 'Python' };
+  const classes = [over, { ...over, _id: 'empty', taken: 0 }];
+  const queue = queueOf({ waiting: [arrived('Soon', 22)], followUps: [], classes }, at);
+  expect(queue.map(({ title, due }) => `${title}: ${due}`)).toEqual([
+    'Soon: 12:00 pm',
+    'Note who came, Python: Over',
+  ]);
+});
+
+// dashboard-28
 test('a follow-up with a time stands at that time, and is late once it has passed', () => {
   const at10 = { status: 'contacted', followUpOn: '2026-01-31', followUpTime: '10:00' } as const;
   const followUps = [

@@ -80,22 +80,28 @@ function followUpOf(enquiry: StoredEnquiry, now: number, today: string): QueueIt
   ];
 }
 
-const classOf = (
-  { _id: id, from, to, title, branch, places, taken }: HeldClass,
-  today: string,
-): QueueItem => ({
-  id,
-  at: localMoment(today, from).getTime(),
-  due: clockText(from),
-  late: false,
-  title: `Demo class, ${title || 'any course'}`,
-  about: join(
-    `${clockText(from)} – ${clockText(to)}`,
-    branch,
-    `${taken} of ${places} places taken`,
-  ),
-  path: tabPath('bookings'),
-});
+/** A demo class; once it is over, who came is left to note, behind the people of the day. */
+function classOf(held: HeldClass, now: number, today: string): QueueItem[] {
+  const { _id: id, from, to, title, branch, places, taken } = held;
+  const isOver = localMoment(today, to).getTime() <= now;
+  if (isOver && taken === 0) return [];
+  const course = title || 'any course';
+  return [
+    {
+      id,
+      at: localMoment(today, isOver ? '23:59' : from).getTime(),
+      due: isOver ? 'Over' : clockText(from),
+      late: false,
+      title: isOver ? `Note who came, ${course}` : `Demo class, ${course}`,
+      about: join(
+        `${clockText(from)} – ${clockText(to)}`,
+        branch,
+        `${taken} of ${places} places taken`,
+      ),
+      path: tabPath('bookings'),
+    },
+  ];
+}
 
 interface QueueParts {
   /** New enquiries. */
@@ -113,7 +119,7 @@ export const queueOf = (
   [
     ...waiting.filter(({ joined }) => !joined).map((each) => answerOf(each, now, today)),
     ...followUps.filter(({ joined }) => !joined).flatMap((each) => followUpOf(each, now, today)),
-    ...classes.map((each) => classOf(each, today)),
+    ...classes.flatMap((each) => classOf(each, now, today)),
   ].toSorted((one, other) => Number(other.late) - Number(one.late) || one.at - other.at);
 
 const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
