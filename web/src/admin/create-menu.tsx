@@ -2,6 +2,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
 import { useBeginnings } from './list/beginnings.ts';
+import { useAdmin } from './shell/session.ts';
+import { tabIcon } from './shell/tab-icons.ts';
+import { findTab } from './shell/tabs.ts';
 
 interface CreateMenuProps {
   readonly anchor: HTMLElement;
@@ -9,12 +12,28 @@ interface CreateMenuProps {
 }
 
 /** What can be created from any screen. */
-export const CreateMenu = ({ anchor, onClose }: CreateMenuProps) => (
-  <Menu open anchorEl={anchor} onClose={onClose}>
-    {useBeginnings().map(({ name, path, state }) => (
-      <MenuItem key={name} component={Link} to={path} state={state} onClick={onClose}>
-        {name}
-      </MenuItem>
-    ))}
-  </Menu>
-);
+export function CreateMenu({ anchor, onClose }: CreateMenuProps) {
+  const { role } = useAdmin();
+  const beginnings = useBeginnings();
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose}>
+      {beginnings.map(({ name, path, state }) => {
+        const { tab } = findTab(path, role);
+        const Icon = tab && tabIcon(tab);
+        return (
+          <MenuItem
+            key={name}
+            component={Link}
+            to={path}
+            state={state}
+            onClick={onClose}
+            sx={{ gap: 1.5, minWidth: '14rem' }}
+          >
+            {Icon && <Icon size={18} aria-hidden="true" />}
+            {name}
+          </MenuItem>
+        );
+      })}
+    </Menu>
+  );
+}

@@ -132,7 +132,14 @@ export function TabGroup({ name: group, tabs, open, isRail = false }: TabGroupPr
           role="tablist"
           aria-label={group}
           onKeyDown={moveFocus}
-          sx={{ display: 'grid', gridTemplateColumns: isRail ? '1fr' : '1fr 1fr' }}
+          sx={{
+            display: 'grid',
+            ...(!isRail && {
+              gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+              gap: 0.5,
+              marginInline: 1,
+            }),
+          }}
         >
           {tabs.map((name) => {
             const Icon = tabIcon(name);
@@ -157,7 +164,7 @@ export function TabGroup({ name: group, tabs, open, isRail = false }: TabGroupPr
                   paddingInline: 1.25,
                   whiteSpace: 'nowrap',
                   borderRadius: 1,
-                  marginInline: 1,
+                  ...(isRail ? { marginInline: 1 } : { border: '1px solid var(--line)' }),
                   fontSize: '0.9375rem',
                   color: 'text.secondary',
                   textTransform: 'capitalize',
