@@ -1,7 +1,6 @@
 /** Holds answers of the API against the description that it gives of itself, `/api/openapi.json`. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { makeOpenApi } from '../../functions/src/api/openapi.ts';
 
 interface Described {
   readonly content?: { readonly 'application/json': { readonly schema: object } };
@@ -17,7 +16,18 @@ interface Description {
   readonly components: { readonly responses: Readonly<Record<string, Described>> };
 }
 
-const { paths, components } = makeOpenApi() as Description;
+/** What the file before has made: files of API tests load this module afresh, in the same process. */
+const known = globalThis as {
+  descriptionOfApi?: Description;
+  validatorsOfAnswers?: Map<Described, ValidateFunction>;
+};
+
+async function describeApi(): Promise<Description> {
+  const { makeOpenApi } = await import('../../functions/src/api/openapi.ts');
+  return makeOpenApi() as Description;
+}
+
+const { paths, components } = (known.descriptionOfApi ??= await describeApi());
 
 /** A path without parameters stands for itself before one with them does. */
 const described = Object.entries(paths)
@@ -27,9 +37,11 @@ const described = Object.entries(paths)
     operations,
   }));
 
-const ajv = formats.default(new Ajv2020({ strict: false, allErrors: true }));
+const ajv = formats.default(
+  new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 6 }),
+);
 
-const validators = new Map<Described, ValidateFunction>();
+const validators = (known.validatorsOfAnswers ??= new Map());
 
 function validatorOf(answer: Described): ValidateFunction | undefined {
   const { $ref, content } = answer;
@@ -38,9 +50,9 @@ function validatorOf(answer: Described): ValidateFunction | undefined {
     return shared && validatorOf(shared);
   }
   if (!content) return undefined;
-  const known = validators.get(answer) ?? ajv.compile(content['application/json'].schema);
-  validators.set(answer, known);
-  return known;
+  const made = validators.get(answer) ?? ajv.compile(content['application/json'].schema);
+  validators.set(answer, made);
+  return made;
 }
 
 /** Throws an error where the JSON of an answer is not what the description says of its status. */
