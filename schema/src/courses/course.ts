@@ -132,6 +132,8 @@ export const courseCardFields = z.pick(storedCourse, { ...shownOnCard, price: tr
 
 /** A card in a list of courses. */
 export const courseCard = z.extend(z.pick(storedCourse, shownOnCard), {
+  /** Empty where there is a short one. */
+  description: z.string(),
   /** Absent if it comes from the title. */
   category: z.optional(z.enum(courseCategories)),
   /** Number of highlights that are not on the card. */
