@@ -127,7 +127,9 @@ function sourcesIn(say: Say): {
         say.cards('trainers', trainers, ({ _id }) => _id),
         say.cards('batches', own, ({ _id }) => _id),
       ]);
-      return asRead(offeredCourse(said, held, theirs));
+      const offered = offeredCourse(said, held, theirs);
+      const saidOtherwise = said.title !== found.title;
+      return asRead(saidOtherwise ? { ...offered, englishTitle: found.title } : offered);
     },
     batches: () => upcoming(),
     firstBatches: upcoming,

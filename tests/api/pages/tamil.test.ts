@@ -132,10 +132,12 @@ describe('once it is switched on', () => {
     expect(await text('/sitemap.xml')).toContain(`<loc>${own}/ta${path}</loc>`);
   });
 
-  // tamil-4
-  test('a course in Tamil tells search engines how long it takes', async () => {
+  // tamil-4, tamil-11
+  test('a course in Tamil says how long it takes, how many were placed, and what it is about', async () => {
     const html = await text('/ta/courses/python-full-stack-development');
     expect(html).toContain('"timeRequired":"P6M"');
+    for (const figure of ['112 / 120', '101 / 110', '92 / 102']) expect(html).toContain(figure);
+    expect(await text('/ta/courses')).toMatch(/<h2>செக்யூரிட்டி<!-- --> <small>2 /);
   });
 
   // institute-11, tamil-10

@@ -1,5 +1,6 @@
 import {
   cardHighlightCount,
+  categoryOf,
   collections,
   inTamil,
   storedTranslation,
@@ -51,12 +52,24 @@ const readTranslation = cachedByKey(async (id) =>
   ),
 );
 
+/** A document in Tamil; a course stays in the category that it has by its title in English. */
+function said<Value extends object>(
+  name: TranslatedName,
+  document: Value,
+  translation: Parameters<typeof inTamil>[2],
+): Value {
+  const tamil = inTamil(name, document, translation);
+  if (name !== 'courses') return tamil;
+  const course = document as Value & Parameters<typeof categoryOf>[0];
+  return { ...tamil, category: categoryOf(course) };
+}
+
 export const sayTamil: Say = {
   // A letter is three bytes, and a list has each text twice: two keep it within 18,000 bytes.
   highlights: 2,
   whole: async (name, document) => {
     const id = translationId({ kind: name, of: document._id ?? '' });
-    return inTamil(name, document, await readTranslation(id));
+    return said(name, document, await readTranslation(id));
   },
   cards: async (name, items, idOf) => {
     const keyOf = (item: (typeof items)[number]) => translationId({ kind: name, of: idOf(item) });
@@ -65,7 +78,7 @@ export const sayTamil: Say = {
     const held = items.length > 0 ? await readHeld(name) : [];
     return items.map((item) => {
       const texts = withBranch(name, item, known.get(keyOf(item)) ?? [], held);
-      return inTamil(name, item, { texts });
+      return said(name, item, { texts });
     });
   },
 };
