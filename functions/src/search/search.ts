@@ -1,4 +1,5 @@
 import {
+  categoryOf,
   courseCategories,
   institute,
   dayText,
@@ -164,6 +165,7 @@ async function readFindable(told: Told) {
         ].join(' '),
         facts: [course.duration, course.level].filter(Boolean),
         fee: fees.get(id)?.total ?? 0,
+        category: categoryOf(english),
       })),
     ...batches,
     ...others.flat(),

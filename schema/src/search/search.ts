@@ -13,6 +13,8 @@ const searchResult = z.object({
   facts: z.optional(z.array(z.string())),
   /** Of a course, in rupees, GST included; 0 for "fee on request". */
   fee: z.optional(z.number()),
+  /** Of a course. */
+  category: z.optional(z.enum(courseCategories)),
   /** Of a post: when it was published. */
   published: z.optional(z.string()),
   /** Of a batch. */

@@ -14,6 +14,8 @@ interface DoorProps {
   readonly seed: string;
   readonly image?: string | undefined;
   readonly color?: DoorColor | undefined;
+  /** Rows of dots of the kolam; few for a narrow door. */
+  readonly rows?: number | undefined;
   /** `sizes` of the photo: how wide it is shown. */
   readonly sizes?: string;
   /** Whether it is above the fold. */
@@ -28,6 +30,7 @@ export function Door({
   seed,
   image,
   color = 'indigo',
+  rows,
   isSmall = false,
   sizes = '12rem',
   eager = false,
@@ -52,7 +55,7 @@ export function Door({
           fetchPriority={eager ? 'high' : 'auto'}
         />
       )}
-      {!hasImage && !isSmall && <KolamFigure seed={seed} inHtml={eager} />}
+      {!hasImage && !isSmall && <KolamFigure seed={seed} rows={rows} inHtml={eager} />}
       {!hasImage && isSmall && <span aria-hidden="true">{[...seed.trim()][0]?.toUpperCase()}</span>}
     </div>
   );

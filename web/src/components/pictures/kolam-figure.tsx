@@ -34,7 +34,7 @@ interface KolamFigureProps {
   /** The same seed always gives the same figure. */
   readonly seed: string;
   /** Rows of dots; few for a small figure. */
-  readonly rows?: number;
+  readonly rows?: number | undefined;
   readonly className?: string | undefined;
   /**
    * Whether it is part of the HTML. Otherwise it appears after hydration, which keeps lists of many

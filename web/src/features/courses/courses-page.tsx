@@ -77,7 +77,12 @@ function CategoryGroup({ category, count, courses }: CategoryGroupProps) {
   return (
     <section className={styles.group}>
       <header>
-        <Door seed={category} color={colorOf({ title: '', category })} className={styles.door} />
+        <Door
+          seed={category}
+          color={colorOf({ title: '', category })}
+          rows={7}
+          className={styles.door}
+        />
         <h2>
           {categoryName(category)} <small>{texts.counted(count)}</small>
         </h2>

@@ -7,6 +7,7 @@ import { RowsGroup } from '../../components/lists/rows-group.tsx';
 import rows from '../../components/lists/rows.module.css';
 import { PageLink } from '../../components/page-link.tsx';
 import { Door, type DoorColor } from '../../components/pictures/door.tsx';
+import { colorOf } from '../../components/pictures/painted.tsx';
 import { askPath } from '../../lib/batches/batch-text.ts';
 import { longDate } from '../../lib/dates/long-date.ts';
 import { askAboutBatch, joinWaitingList } from '../../texts/en/parts.ts';
@@ -14,9 +15,7 @@ import * as texts from '../../texts/en/search.ts';
 import { marked } from './marked.tsx';
 import styles from './search-results.module.css';
 
-const doors: Readonly<Record<SearchResult['kind'], DoorColor>> = {
-  course: 'indigo',
-  batch: 'indigo',
+const doors: Readonly<Partial<Record<SearchResult['kind'], DoorColor>>> = {
   trainer: 'leaf',
   post: 'brick',
   page: 'turmeric',
@@ -52,7 +51,7 @@ function Row({ result, search }: RowProps) {
       {batch ? (
         <DateSheet day={batch.firstDay} />
       ) : (
-        <Door seed={seed} color={doors[kind]} className={styles.door} />
+        <Door seed={seed} color={doors[kind] ?? colorOf(result)} rows={5} className={styles.door} />
       )}
       <div>
         <h3>
