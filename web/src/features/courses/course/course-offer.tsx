@@ -43,13 +43,15 @@ export function CourseTrainers({ trainers }: Pick<OfferedCourse, 'trainers'>) {
               <h3>{name}</h3>
               <p>{teaches}</p>
               {years > 0 && <p className={styles.years}>{experience(years)}</p>}
+              {index === trainers.length - 1 && (
+                <PageLink to={paths.trainers} className={styles.all}>
+                  {texts.allTrainers}
+                </PageLink>
+              )}
             </div>
           </li>
         ))}
       </ul>
-      <p>
-        <PageLink to={paths.trainers}>{texts.allTrainers}</PageLink>
-      </p>
     </section>
   );
 }
