@@ -55,7 +55,10 @@ function Row({ result, search }: RowProps) {
       )}
       <div>
         <h3>
-          <PageLink to={path}>{marked(title, search)}</PageLink>
+          <PageLink to={path}>
+            {marked(title, search)}
+            {batch && <span className="visually-hidden">, {shortDay(batch.firstDay)}</span>}
+          </PageLink>
         </h3>
         <p className={rows.soft}>{marked(text, search)}</p>
         {batch && <SeatsLeft left={batch.seatsLeft} />}
