@@ -83,7 +83,7 @@ export function Footer() {
         {quickLinks.length > 0 && (
           <nav aria-labelledby="quick-links">
             <h2 id="quick-links">{texts.quickLinks}</h2>
-            <ul className={`${styles.list} ${styles.links}`}>
+            <ul className={styles.list}>
               {quickLinks.map(({ label, path }) => (
                 <li key={`${label} ${path}`}>
                   <PageLink to={path}>{label}</PageLink>

@@ -42,7 +42,9 @@ function Posts({ slug, posts }: PostsProps) {
         canonicalPath={paths.author(slug)}
       />
       <section className="wrap">
-        <PageTop title={author}>{texts.countedInBlog(posts.length, linkTo(paths.blog))}</PageTop>
+        <PageTop title={author} seed={author}>
+          {texts.countedInBlog(posts.length, linkTo(paths.blog))}
+        </PageTop>
         <div className="section">
           <PostGrid>
             {posts.map((post) => (
