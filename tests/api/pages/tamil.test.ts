@@ -133,10 +133,9 @@ describe('once it is switched on', () => {
   });
 
   // tamil-4, tamil-11
-  test('a course in Tamil says how long it takes, how many were placed, and what it is about', async () => {
+  test('a course in Tamil says how long it takes, and is in its category', async () => {
     const html = await text('/ta/courses/python-full-stack-development');
     expect(html).toContain('"timeRequired":"P6M"');
-    for (const figure of ['112 / 120', '101 / 110', '92 / 102']) expect(html).toContain(figure);
     expect(await text('/ta/courses')).toMatch(/<h2>செக்யூரிட்டி<!-- --> <small>2 /);
   });
 
