@@ -20,7 +20,8 @@ export const budgets = {
   renderBlocking: 0,
   idleScripts: 134 * kilobyte,
   furtherRoute: 10 * kilobyte,
-  popup: 35 * kilobyte,
+  /** With the style sheets of its form, which a page without a form does not have in its HTML. */
+  popup: 35.5 * kilobyte,
   firstView: 223 * kilobyte,
   documentsRead: 0,
   dashboard: 427 * kilobyte,
