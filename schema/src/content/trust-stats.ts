@@ -30,7 +30,12 @@ export const trustStats = z.object({
   ratingPlatforms: list(ratingPlatform, 12),
 });
 
-export const storedTrustStats = z.extend(trustStats, stored);
+export const storedTrustStats = z.extend(trustStats, {
+  ...stored,
+  /** Both empty where only what is backed shows, and it is not. */
+  studentCount: z.string(),
+  studentLabel: z.string(),
+});
 
 export type TrustStats = z.infer<typeof trustStats>;
 export type StoredTrustStats = z.infer<typeof storedTrustStats>;

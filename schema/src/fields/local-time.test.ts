@@ -32,7 +32,11 @@ test.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
 /** The module as it is where the clocks change. */
 async function timeOf(timeZone: string): Promise<typeof LocalTime> {
   vi.resetModules();
-  vi.doMock('../institute.ts', () => ({ institute: { timeZone }, utcOffset: '' }));
+  vi.doMock('../institute.ts', async (original) => ({
+    ...(await original<object>()),
+    institute: { timeZone },
+    utcOffset: '',
+  }));
   return import('./local-time.ts');
 }
 

@@ -217,10 +217,10 @@ test('batches to come are among them, by their courses, and what has no texts is
     return `translations/batches_${(body.data as StoredBatch)._id}`;
   };
   const [document, ...others] = [
-    await make({ branch: 'Adyar' }),
+    await make({ branch: 'Perungudi' }),
     await make({ branch: '' }),
-    await make({ branch: 'Adyar', firstDay: '2020-01-06' }),
-    await make({ branch: 'Adyar', state: 'planned' }),
+    await make({ branch: 'Perungudi', firstDay: '2020-01-06' }),
+    await make({ branch: 'Perungudi', state: 'planned' }),
   ];
   const states = (await admin('GET', '/api/translations')).body.data as { document: string }[];
   expect(states.filter((state) => [document, ...others].includes(state.document))).toEqual([
