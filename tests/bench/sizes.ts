@@ -10,7 +10,8 @@ const sum = (values: readonly number[]): number => values.reduce((total, one) =>
 
 const isCode = (url: string): boolean => /\.(?:js|css)$/.test(url);
 /** Loaded once the app is idle, like the popup. */
-const isLate = (url: string): boolean => /\/(?:print|notifications)-[^/]+\.css$/.test(url);
+const isLate = (url: string): boolean =>
+  /\/(?:print|notifications|tamil-\w+)-[^/]+\.(?:css|js|ttf)$/.test(url);
 const isScript = (url: string): boolean => url.endsWith('.js');
 const waitsForPaint = (url: string): boolean => isScript(url) || url.endsWith('.woff2');
 

@@ -1,3 +1,4 @@
+import tamil from '@fontsource-variable/catamaran/files/catamaran-tamil-wght-normal.woff2';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import Box from '@mui/material/Box';
@@ -10,7 +11,7 @@ import { paths } from '../config/paths.ts';
 import { firebaseApp } from '../lib/firebase/app.ts';
 import { auth } from '../lib/firebase/auth.ts';
 import '../theme/notifications.css';
-import '../theme/tamil-face.css';
+import { addTamilFace } from '../theme/tamil-face.ts';
 import { Notifications } from '../lib/notifications/notifications.tsx';
 import { LoginScreen } from './account/session/login-screen.tsx';
 import { NotAdminScreen, SessionFailedScreen } from './account/session/not-admin-screen.tsx';
@@ -21,6 +22,8 @@ import { SectionBoundary } from './shell/section-boundary.tsx';
 import { DialogProvider } from './shell/dialogs/dialog-provider.tsx';
 import { adminTheme } from './shell/admin-theme.ts';
 import { aboveBar, besideRail } from './shell/rail.ts';
+
+addTamilFace(tamil);
 
 /** Loaded on demand: most people are signed in already. */
 const secondStepScreen = lazyComponent(

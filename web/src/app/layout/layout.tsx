@@ -35,6 +35,8 @@ async function fetchLateStyles(): Promise<void> {
   await Promise.all([
     import('../../theme/notifications.css'),
     import('../../theme/print.css'),
+    import.meta.env.IN_TAMIL ||
+      import('../../theme/tamil-word.ts').then(({ addTamilWord }) => addTamilWord()),
   ]).catch(() => undefined);
 }
 
