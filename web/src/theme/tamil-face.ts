@@ -1,16 +1,12 @@
-const name = 'Noto Sans Tamil';
-const installed = [name, 'Nirmala UI', 'Tamil Sangam MN'];
+/** Faces that many machines have. */
+const installed = ['Noto Sans Tamil', 'Nirmala UI', 'Tamil Sangam MN'];
 
 /**
  * Offers a face for Tamil letters on pages in English and in the dashboard: fetched once such a letter shows, on machines
  * without one of their own. Not by a style sheet, whose fonts the service worker keeps.
  */
 export function addTamilFace(file: string): void {
-  const sources = [...installed.map((each) => `local('${each}')`), `url(${file})`];
+  const sources = [...installed.map((name) => `local('${name}')`), `url(${file})`];
   const unicodeRange = 'U+0B80-0BFF, U+200C-200D, U+25CC';
-  document.fonts.add(new FontFace(name, sources.join(), { weight: '100 900', unicodeRange }));
-  // Behind system-ui, Chromium on Linux draws boxes instead.
-  const { documentElement: root } = document;
-  const fonts = getComputedStyle(root).getPropertyValue('--font-text');
-  root.style.setProperty('--font-text', `'${name}', ${fonts}`);
+  document.fonts.add(new FontFace('Tamil', sources.join(), { weight: '100 900', unicodeRange }));
 }

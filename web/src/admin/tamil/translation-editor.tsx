@@ -108,7 +108,7 @@ function OpenEditor({ id, kind, path, document, stored }: Opened) {
 /** Browsers do not draw again, in a field, what they drew before its face was there (`theme/tamil-face.ts`). */
 const faceQuery = {
   queryKey: ['tamil-face'],
-  queryFn: async () => (await document.fonts.load('1rem "Noto Sans Tamil"', 'அ')).length,
+  queryFn: async () => (await document.fonts.load('1rem Tamil', 'அ')).length,
   networkMode: 'always',
   retry: false,
   staleTime: Infinity,
