@@ -5,8 +5,9 @@ import { firestore } from '../../functions/src/platform/admin.ts';
 const atOnce = 1_000;
 
 /**
- * Sets each document to its data, or deletes it where there is none. The emulator lets writes time out while the transaction of a
- * process that was killed still holds its locks; the same write again changes nothing.
+ * Sets each document to its data, or deletes it where there is none. The emulator lets writes time out
+ * while the transaction of a process that was killed still holds its locks; the same write again
+ * changes nothing.
  */
 export async function writeDocuments(
   documents: Iterable<readonly [path: string, data: DocumentData | undefined]>,

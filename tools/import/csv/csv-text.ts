@@ -1,6 +1,6 @@
-import { csvOf, formula, type Columns } from '../../../web/src/admin/shell/files/csv.ts';
 import { createReadStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
+import { csvOf, formula, type Columns } from '../../../web/src/admin/shell/files/csv.ts';
 import {
   largest,
   readFile,

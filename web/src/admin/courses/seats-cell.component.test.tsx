@@ -2,6 +2,7 @@ import { storedBatch, type Role } from '@institute/schema';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { sessionOf } from '../shell/test-session.ts';
 import { SessionContext } from '../shell/session.ts';
 import { SeatsCell } from './seats-cell.tsx';
 
@@ -15,17 +16,13 @@ const batch = storedBatch.parse({
   ...{ createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-01T08:00:00.000Z' },
 });
 
-const nothing = () => Promise.resolve();
-
 function show(role: Role): void {
   root?.unmount();
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   root = createRoot(place);
-  const person = { uid: 'u', name: 'N', email: 'n@example.com' };
-  const session = { state: 'admin', role, ...person } as const;
   root.render(
-    <SessionContext value={{ session, login: nothing, enter: nothing, logout: nothing }}>
+    <SessionContext value={sessionOf(role)}>
       <SeatsCell batch={batch} name="Python" />
     </SessionContext>,
   );

@@ -57,6 +57,7 @@ export function EnquiryHead({
         {views}
       </Box>
       <Stack
+        id="tools-of-enquiries"
         direction="row"
         sx={{
           ...tools,
@@ -89,7 +90,7 @@ export function EnquiryHead({
         label={isOpen ? 'Hide tools' : 'Show tools'}
         icon={EllipsisVertical}
         aria-expanded={isOpen}
-        aria-controls="more-of-enquiries"
+        aria-controls="tools-of-enquiries more-of-enquiries"
         onClick={() => setIsOpen(!isOpen)}
       />
       <Stack

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { countEnquiries } from '../../lib/firebase/live/live-enquiries.ts';
 import { adminTheme } from '../shell/admin-theme.ts';
-import { ownerSession } from '../shell/owner-session.ts';
+import { ownerSession } from '../shell/test-session.ts';
 import { SessionContext } from '../shell/session.ts';
 import { wholeView } from './enquiry-view.ts';
 import { EnquiryViews } from './enquiry-views.tsx';

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { sessionOf } from '../shell/test-session.ts';
 import { SessionContext } from '../shell/session.ts';
 import { CommandPalette } from './command-palette.tsx';
 
@@ -28,8 +29,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const nothing = () => Promise.resolve();
-
 /** The palette of a role, for which the API finds nothing. */
 function show(role: Role): void {
   vi.stubGlobal('fetch', async (path: string) => {
@@ -40,11 +39,9 @@ function show(role: Role): void {
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   root = createRoot(place);
-  const person = { uid: 'u', name: 'N', email: 'n@example.com' };
-  const session = { state: 'admin', role, ...person } as const;
   root.render(
     <QueryClientProvider client={new QueryClient()}>
-      <SessionContext value={{ session, login: nothing, enter: nothing, logout: nothing }}>
+      <SessionContext value={sessionOf(role)}>
         <MemoryRouter>
           <CommandPalette onClose={() => undefined} onShortcuts={() => undefined} />
         </MemoryRouter>

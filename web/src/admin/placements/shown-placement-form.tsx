@@ -8,7 +8,7 @@ import { placementTask } from './placements-tab.tsx';
 import { CollectionEditor } from '../list/collection-editor.tsx';
 import { adminTheme } from '../shell/admin-theme.ts';
 import { DialogProvider } from '../shell/dialogs/dialog-provider.tsx';
-import { ownerSession } from '../shell/owner-session.ts';
+import { ownerSession } from '../shell/test-session.ts';
 import { SessionContext } from '../shell/session.ts';
 import { dismiss, notificationsStore } from '../../lib/notifications/notifications-store.ts';
 import { Notifications } from '../../lib/notifications/notifications.tsx';

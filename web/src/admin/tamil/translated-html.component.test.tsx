@@ -5,7 +5,7 @@ import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { FormKindContext } from '../editor/form/form-kind-context.ts';
-import { ownerSession } from '../shell/owner-session.ts';
+import { ownerSession } from '../shell/test-session.ts';
 import { SessionContext } from '../shell/session.ts';
 import { translationType } from './translation-form.ts';
 import { TranslatedHtml } from './translated-html.tsx';

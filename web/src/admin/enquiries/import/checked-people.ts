@@ -3,7 +3,10 @@ import type { JudgedRow, Outcomes } from './judge-rows.ts';
 
 const personOf = ({ row }: JudgedRow): string => (row ? contactsOf(row).join(' ') : '');
 
-/** What a check was told of the people of a file; other columns for the rest of a row do not change it. */
+/**
+ * What a check was told of the people of a file; other columns for the rest of a row do not change it. A second row of a
+ * person was never asked about, and has no outcome of its own.
+ */
 export function checkedPeople() {
   const known = new Map<string, string | undefined>();
   return {
@@ -14,7 +17,7 @@ export function checkedPeople() {
     outcomesOf: (rows: readonly JudgedRow[]): Outcomes =>
       new Map(
         rows
-          .filter((row) => known.has(personOf(row)))
+          .filter((row) => row.state === 'ready' && known.has(personOf(row)))
           .map((row) => [row.id, known.get(personOf(row))]),
       ),
   };

@@ -150,7 +150,8 @@ test('whom the server knows is not asked again where other columns are chosen', 
   );
   const withCourse = rowOf({ ...byPhone, course: 'Python' });
   const withoutEmail = rowOf({ phone: '90000 00099' });
-  expect([...people.outcomesOf(judgeRows([withCourse, valli!, withoutEmail]))]).toEqual([
+  const again = rowOf({ email: 'valli@example.com' });
+  expect([...people.outcomesOf(judgeRows([withCourse, valli!, withoutEmail, again]))]).toEqual([
     [withCourse.id, 'known'],
     [valli!.id, undefined],
   ]);
