@@ -83,6 +83,14 @@ let launched: Promise<Browser> | undefined;
 /** Pages of the test that runs, with how each of them is left. */
 const used = new Map<Page, () => Promise<void>>();
 
+/** Says what the pages of a failed test show: a timeout alone does not tell what came instead. */
+async function tellShown(pages: readonly Page[]): Promise<void> {
+  for (const page of pages.filter((one) => !one.isClosed())) {
+    const text = await page.innerText('body', { timeout: 2_000 }).catch(String);
+    process.stdout.write(`${page.url()} shows: ${text.replaceAll(/\s+/g, ' ').slice(0, 600)}\n`);
+  }
+}
+
 /**
  * A browser for the tests of a file. `visit` opens a page of the site, as a visitor or an admin who has
  * not been there before; the test fails if the page then logs an error or throws.
@@ -95,7 +103,8 @@ export function useBrowser(): { visit: (path: string, options?: VisitOptions) =>
     browser = await (launched ??= launchBrowser());
   });
 
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await tellShown([...used.keys()]);
     const leaving = [...used.values()];
     used.clear();
     await Promise.all(leaving.map((leave) => leave()));
