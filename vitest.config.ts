@@ -6,6 +6,9 @@ import { browserOptions } from './tests/support/launch-browser.ts';
 import { isDeep } from './tests/support/level.ts';
 import { testStacks } from './tests/support/ports.ts';
 
+/** The same for all projects, so that no worker waits for the others where one kind of tests ends. */
+const maxWorkers = testStacks;
+
 /** Each worker has an emulator suite of its own; a suite gets one file at a time. */
 const againstEmulators = (name: string, globalSetup: string[] = []) => ({
   test: {
@@ -23,13 +26,11 @@ const againstEmulators = (name: string, globalSetup: string[] = []) => ({
         ? []
         : ['tests/support/preserve-each-file.ts', 'tests/support/queries/note-queries.ts']),
     ],
-    maxWorkers: testStacks,
+    maxWorkers,
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // Conditions are waited for as long as a crowded machine may need.
     expect: { poll: { timeout: 15_000 } },
-    // In one group, so that no worker waits for the other where one kind of tests ends.
-    sequence: { groupOrder: 1 },
   },
 });
 
@@ -54,7 +55,7 @@ export default defineConfig({
             '**/*.component.test.tsx',
             ...(isDeep ? ['**'] : []),
           ],
-          sequence: { groupOrder: 0 },
+          maxWorkers,
         },
       },
       {
@@ -65,6 +66,8 @@ export default defineConfig({
         test: {
           name: 'component',
           include: isDeep ? [] : ['src/**/*.component.test.tsx'],
+          maxWorkers,
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
@@ -72,7 +75,6 @@ export default defineConfig({
             provider: playwright({ launchOptions: await browserOptions() }),
             instances: [{ browser: 'chromium' }],
           },
-          sequence: { groupOrder: 0 },
         },
       },
       againstEmulators('rules'),

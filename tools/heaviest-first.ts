@@ -45,9 +45,10 @@ const heaviest = [
   'e2e/site/early-presses',
 ];
 
-/** Those of e2e last: a worker keeps their modules and the browser for as long as they follow one another. */
-const stageOf = ({ project }: TestSpecification): number =>
-  project.config.sequence.groupOrder + Number(project.name === 'e2e');
+/** A worker keeps the modules, and those of e2e the browser, for as long as files of one project follow one another. */
+const stages = ['unit', 'component', 'rules', 'api', 'e2e'];
+
+const stageOf = ({ project }: TestSpecification): number => stages.indexOf(project.name);
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
   const rank = heaviest.findIndex((name) => moduleId.includes(`/${name}.`));
