@@ -87,6 +87,7 @@ export * from './enquiries/template.ts';
 export * from './enquiries/timeline.ts';
 export * from './enquiries/visits.ts';
 export * from './fields/addresses.ts';
+export * from './fields/category-parameter.ts';
 export * from './fields/choices.ts';
 export * from './fields/counts.ts';
 export * from './fields/day-text.ts';

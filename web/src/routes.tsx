@@ -1,4 +1,4 @@
-import { courseCategories, postCategories, searchText } from '@institute/schema';
+import { courseCategories, searchText } from '@institute/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router-dom';
 import { lazyPage, type LazyPage } from './app/lazy-page.tsx';
@@ -9,7 +9,7 @@ import { demoStep } from './features/demo/demo-step.ts';
 import type { ContentQueries } from './lib/content/content-queries.ts';
 import { knowsOnlyBacked } from './lib/content/content-state.ts';
 import { readContactSubject } from './lib/enquiries/contact-subject.ts';
-import { categoryIn, pageIn } from './lib/links/list-path.ts';
+import { anyCategoryIn, categoryIn, pageIn } from './lib/links/list-path.ts';
 import { withoutLineBreaks } from './lib/links/plain-path.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -136,7 +136,7 @@ export const publicRoutes: readonly PageRoute[] = [
       async () => (await import('./features/blog/blog-page.tsx')).BlogPage,
     ),
     readContent: (client, queries, _, search) =>
-      client.ensureQueryData(queries.posts(pageIn(search), categoryIn(search, postCategories))),
+      client.ensureQueryData(queries.posts(pageIn(search), anyCategoryIn(search))),
   },
   {
     path: paths.post(':slug'),

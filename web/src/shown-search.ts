@@ -1,28 +1,32 @@
-import { courseCategories, postCategories, searchText } from '@institute/schema';
+import { categoryParameter, courseCategories, searchText } from '@institute/schema';
 import { paths } from './config/paths.ts';
 import { batchSearch, readBatchFilter } from './lib/batches/batch-filter.ts';
 import { demoSearch, readDemoFilter } from './lib/demo/demo-filter.ts';
 import { readContactSubject } from './lib/enquiries/contact-subject.ts';
-import { categoryIn, categoryParameter, pageIn } from './lib/links/list-path.ts';
+import { anyCategoryIn, categoryIn, pageIn } from './lib/links/list-path.ts';
 
 type Shown = (search: URLSearchParams) => readonly (readonly [name: string, value: string])[];
 
 const list =
-  (categories: readonly string[]): Shown =>
+  (categoryOf: (search: URLSearchParams) => string | undefined): Shown =>
   (search) => {
-    const category = categoryIn(search, categories);
+    const category = categoryOf(search);
     const page = pageIn(search);
     return [
-      ...(category ? [['category', categoryParameter(category)] as const] : []),
+      ...(category ? [['category', encodeURIComponent(category)] as const] : []),
       ...(page > 1 ? [['page', String(page)] as const] : []),
     ];
   };
 
 /** The query parameters that change a page. */
 const shown: Readonly<Record<string, Shown>> = {
-  [paths.courses]: list(courseCategories),
-  [paths.placements]: list([]),
-  [paths.blog]: list(postCategories),
+  [paths.courses]: list((search) => {
+    const category = categoryIn(search, courseCategories);
+    return category && categoryParameter(category);
+  }),
+  [paths.placements]: list(() => undefined),
+  // Those that no post has are not found, so that they are not kept.
+  [paths.blog]: list(anyCategoryIn),
   [paths.contact]: (search) => Object.entries(readContactSubject(search)),
 };
 

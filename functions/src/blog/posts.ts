@@ -61,7 +61,7 @@ export const posts: ContentCollection<Post, StoredPost> = {
 export function listPosts({
   query: { category, ...part },
 }: {
-  query: Part & { category?: Post['category'] | '' | undefined };
+  query: Part & { category?: string | undefined };
 }) {
   const published = all().where('published', '==', true);
   const chosen = category ? published.where('category', '==', category) : published;

@@ -1,5 +1,12 @@
-import { pageSizes, slugOf, type ListPage, type Post, type PostSummary } from '@institute/schema';
 import {
+  categoryParameter,
+  pageSizes,
+  slugOf,
+  type ListPage,
+  type PostSummary,
+} from '@institute/schema';
+import {
+  groupsOf,
   lists,
   readAllEntries,
   readEntries,
@@ -27,14 +34,18 @@ export function relatedPosts(post: PostMarks, posts: readonly PostSummary[]): Po
   );
 }
 
-/** A page of the list of published posts, newest first. */
+/** A page of the list of published posts, newest first; of a category as the address has it. */
 export async function readPostPage(
   page: number,
-  group?: Post['category'],
+  category?: string,
   say = sayEnglish,
 ): Promise<ListPage<PostSummary>> {
+  const list = await lists.posts();
+  const group = category
+    ? (groupsOf(list).find((each) => categoryParameter(each) === category) ?? category)
+    : undefined;
   const wanted = { page, size: pageSizes.posts, group, newestFirst: true };
-  const found = await readEntryPage(await lists.posts(), wanted);
+  const found = await readEntryPage(list, wanted);
   return { ...found, items: await sayCards(say, 'posts', found.items) };
 }
 

@@ -34,8 +34,8 @@ const refuse = (field: string, message: string): never => {
 function filtersOf<Row>({ filters }: ListSpec<Row>, asked: string): Record<string, string> {
   const chosen = Object.fromEntries(new URLSearchParams(asked));
   for (const [name, value] of Object.entries(chosen)) {
-    const options = filters.find((each) => each.name === name)?.options;
-    if (!options?.some((option) => option.value === value))
+    const filter = filters.find((each) => each.name === name);
+    if (!filter?.isOpen && !filter?.options.some((option) => option.value === value))
       refuse('filters', 'This filter does not exist');
   }
   return chosen;

@@ -13,12 +13,17 @@ vi.mock('./server-content-source.ts', () => {
   const answers = {
     singleton: null,
     coursePage: { items: [], total: 0, pages: 0, count: 0, page: 1 },
+    redirect: null,
   };
+  const postPage = (_: number, category: string) =>
+    Promise.resolve({ items: [], counts: { Alumni: 1 }, pages: category === 'alumni' ? 1 : 0 });
   const serverContentSource = new Proxy(answers, {
     get: (known, name) =>
       name === 'leavesOutClaims'
         ? false
-        : () => Promise.resolve(name in known ? Reflect.get(known, name) : []),
+        : name === 'postPage'
+          ? postPage
+          : () => Promise.resolve(name in known ? Reflect.get(known, name) : []),
   });
   const [source, withoutClaims] = [serverContentSource, serverContentSource];
   return { serverContentSource, withoutClaims, tamilSources: { source, withoutClaims } };
@@ -39,6 +44,14 @@ test('only query parameters that change a page are cached separately', async () 
   expect(keptPage(at('/courses', 'category=cloud'))).toBeUndefined();
   const cloud = await renderPage(at('/courses', 'category=cloud&utm_source=poster'));
   expect(keptPage(at('/courses', 'utm_source=leaflet&category=cloud'))).toBe(cloud);
+});
+
+test('a category of posts is cached only where posts have it', async () => {
+  vi.stubEnv('CONTENT_MEMORY_SECONDS', '60');
+  const alumni = await renderPage(at('/blog', 'category=alumni'));
+  expect(keptPage(at('/blog', 'category=alumni'))).toBe(alumni);
+  expect((await renderPage(at('/blog', 'category=gossip'))).status).toBe(404);
+  expect(keptPage(at('/blog', 'category=gossip'))).toBeUndefined();
 });
 
 // tamil-1

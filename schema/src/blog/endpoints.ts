@@ -8,8 +8,7 @@ import {
   type Endpoint,
   write,
 } from '../api/rows.ts';
-import { postCategories } from '../fields/choices.ts';
-import { basedOn, slug } from '../fields/fields.ts';
+import { basedOn, slug, text } from '../fields/fields.ts';
 import { listPage, pageNumber } from '../content/list-page.ts';
 import { rowPage, rowQuery } from '../content/rows.ts';
 import { postRow } from './post-row.ts';
@@ -23,7 +22,7 @@ export const blogEndpoints = {
     path: '/api/blog',
     query: z.object({
       ...listQuery,
-      category: z.optional(z.enum(['', ...postCategories], 'Unknown category')),
+      category: z.optional(text(60)),
     }),
     summary: 'Published posts, newest first, in pages',
   },
@@ -32,7 +31,8 @@ export const blogEndpoints = {
     path: '/api/pages/blog',
     query: z.object({
       page: pageNumber(),
-      category: z.optional(z.enum(postCategories, 'Unknown category')),
+      /** As in the address of the page. */
+      category: z.optional(text(60)),
     }),
     data: listPage(postSummary),
     summary: 'A page of the list of posts on the site',

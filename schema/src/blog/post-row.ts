@@ -36,6 +36,7 @@ export const postList: ListSpec<PostRow> = {
       name: 'category',
       label: 'Category',
       options: optionsOf(postCategories),
+      isOpen: true,
       matches: ({ category }, value) => category === value,
     },
   ],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { postCategories } from '../fields/choices.ts';
 import { defaultAuthor } from '../content/defaults.ts';
+import { postCategory } from './post-category.ts';
 import { withInstituteFacts } from '../fields/facts.ts';
 import {
   flag,
@@ -32,7 +32,7 @@ export const post = z.object({
     ),
     defaultAuthor,
   ),
-  category: z.enum(postCategories, 'Choose a category'),
+  category: postCategory,
   image: link(),
   tags: list(requiredText('Tag', 60), 20),
   published: flag(false),

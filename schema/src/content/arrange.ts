@@ -5,6 +5,8 @@ interface Filter<Row> {
   readonly name: string;
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Whether rows have other values, too. */
+  readonly isOpen?: boolean;
   readonly matches: (row: Row, value: string) => boolean;
 }
 

@@ -1,6 +1,6 @@
 import { institute } from '../institute.ts';
 import { courseFeaturesIn } from '../texts/en/defaults.ts';
-import { contactCourses } from '../fields/choices.ts';
+import { contactCourses, postCategories } from '../fields/choices.ts';
 import type { OwnFacts } from './own-facts.ts';
 import { builtColours } from './palette.ts';
 
@@ -22,12 +22,13 @@ export const builtFacts: OwnFacts = {
   gstin: institute.gstin,
 };
 
-type OwnLists = Required<Pick<OwnFacts, 'courseFeatures' | 'formCourses'>>;
+type OwnLists = Required<Pick<OwnFacts, 'courseFeatures' | 'formCourses' | 'postCategories'>>;
 
-/** The lists that an owner can change, as the specification fixes them (courses-6, contact-4). */
+/** The lists that an owner can change, as the specification fixes them (courses-6, contact-4, dashboard-13). */
 export const builtLists = (): OwnLists => ({
   courseFeatures: institute.fixedTexts ? [...courseFeaturesIn(institute.area)] : [],
   formCourses: institute.fixedTexts ? Object.values(contactCourses) : [],
+  postCategories: [...postCategories],
 });
 
 /** The name, which goes before that of the contact info, and what else the build says otherwise. */

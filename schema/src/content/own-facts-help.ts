@@ -20,6 +20,7 @@ export const ownFactsHelp: Help<OwnFacts> = {
   'whatYouGet.*.title': 'One or two words',
   'whatYouGet.*.text': 'What it means for students',
   formCourses: 'Before those of the site',
+  postCategories: 'In the form of a post; posts keep theirs',
   registeredName: 'On fee sheets; may be empty',
   gstin: 'On fee sheets; may be empty',
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { postCategory } from '../blog/post-category.ts';
 import { flag, requiredText, stored, text } from '../fields/fields.ts';
 import { ownList } from '../fields/own-list.ts';
 import { institute } from '../institute.ts';
@@ -46,6 +47,8 @@ export const ownFacts = z.object({
   courseFeatures: ownList(requiredText('Feature', 200), 12),
   /** The courses that forms offer beside those of the site. */
   formCourses: ownList(requiredText('Course', 200), 20),
+  /** The categories that the form of a post offers. */
+  postCategories: ownList(postCategory, 20),
   /** The cards below the list of courses; absent where they are those of the specification (courses-6). */
   whatYouGet: ownList(z.object({ title: requiredText('Title', 200), text: text(1000) }), 12),
 });

@@ -13,7 +13,7 @@ export const weekdays = [
 /** The level of a course (dashboard-11). */
 export const courseLevels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
-/** The categories of posts (dashboard-13). */
+/** The categories of posts until an owner names others (dashboard-13). */
 export const postCategories = [
   'Technology',
   'Career',

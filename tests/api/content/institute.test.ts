@@ -27,6 +27,7 @@ const facts = {
   gstin: '33ABCDE1234F1Z5',
   courseFeatures: ['Bread & butter'],
   formCourses: ['Bread Baking', 'Cloud & DevOps'],
+  postCategories: ['Career', 'Technology'],
   asksForPlacement: false,
   whatYouGet: [{ title: 'An apron', text: 'Yours to keep' }],
 };
@@ -48,7 +49,7 @@ test('before an owner says anything, pages have nothing of it', () => {
 });
 
 // institute-8
-test('what an owner says is in titles, logo, footer and structured data', async () => {
+test('what an owner says is in titles, logo, footer, address, map and structured data', async () => {
   const about = await text('/about');
   expect(about).toContain('<title>About | Nila Institute of &lt;Arts&gt;</title>');
   expect(about).toMatch(/aria-label="Nila Institute, home"[^]*>Nila<\/span>/);
@@ -71,6 +72,11 @@ test('what an owner says is in titles, logo, footer and structured data', async 
     ],
   });
   expect(await text('/blog/rss.xml')).toContain('Nila Institute of &lt;Arts&gt;: Blog');
+  const contact = await text('/contact');
+  expect(contact).toContain('<strong>Nila Institute of &lt;Arts&gt;</strong>');
+  expect(new Set(contact.match(/maps\/search\/[^"]*query=\w+/g))).toEqual(
+    new Set([expect.stringMatching(/query=Nila$/)]),
+  );
 });
 
 // institute-11
@@ -96,6 +102,14 @@ test('courses come with what an owner says, and forms offer the courses that an 
     expect(await text(`/contact?course=${course}&about=any`)).toContain(
       `<option value="${option}" selected="">`,
     );
+});
+
+// institute-11
+test('the buttons of the blog are in the order of the categories that an owner names', async () => {
+  const blog = await text('/blog');
+  const names = [...blog.matchAll(/href="\/blog\?category=([\w-]+)"/g)].map(([, name]) => name);
+  expect(names.slice(0, 2)).toEqual(['career', 'technology']);
+  expect(names).toContain('education');
 });
 
 // about-2, placements-10, placements-11

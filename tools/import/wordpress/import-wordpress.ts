@@ -1,4 +1,5 @@
 import { post, type Post } from '@institute/schema';
+import { readSingleton } from '../../../functions/src/content/read.ts';
 import { ApiError } from '../../../functions/src/platform/errors.ts';
 import { decoded } from '../decoded.ts';
 import { download } from '../pictures/download.ts';
@@ -153,7 +154,9 @@ export async function importWordpress(
   options: ImportOptions,
   report = newReport(),
 ): Promise<Report> {
-  const known = await survey(path);
+  const surveyed = await survey(path);
+  const categories = (await readSingleton('institute'))?.postCategories;
+  const known = { ...surveyed, categories };
   const isDry = options.isDry ?? false;
   const shown = new Set<string>();
   const store = isDry ? async () => notStored : pictureStore(await finder(options), report);

@@ -9,6 +9,8 @@ export interface Survey {
   readonly authors: ReadonlyMap<string, string>;
   /** Addresses of attachments, by id. */
   readonly attachments: ReadonlyMap<string, string>;
+  /** The categories of this site, if an owner has named them. */
+  readonly categories?: readonly string[] | undefined;
 }
 
 /** Most authors and attachments, and most characters of them together. */

@@ -59,6 +59,10 @@ test('the first category that the site has is the category, all others are tags'
     tags: ['Alumni', 'career', 'Kolam & dots'],
   });
   expect(postOf({}).input.category).toBe('Education');
+  const item = { fields: exportedPost({}), terms, meta: {}, isTooLong: false };
+  const own = { ...known, categories: ['News', 'Alumni'] };
+  expect(toPost(item, own).input.category).toBe('Alumni');
+  expect(toPost({ ...item, terms: [] }, own).input.category).toBe('News');
 });
 
 // moving-4

@@ -26,7 +26,7 @@ export interface NewPost {
   readonly losses: readonly string[];
 }
 
-/** Where a post goes whose categories are none of the site's: they become tags. */
+/** Where a post goes whose categories are none of the site's, unless the site has other ones. */
 const otherwise = 'Education';
 
 const most = { tags: 20, tag: 60, title: 200, author: 200, excerpt: 300, untitled: 60 };
@@ -74,7 +74,10 @@ export function htmlOf({ fields }: Item, { attachments }: Survey) {
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** The site's category, and the names of all other categories and tags as tags. */
-function sortTerms({ terms }: Item): {
+function sortTerms(
+  { terms }: Item,
+  known: readonly string[],
+): {
   category: Post['category'];
   tags: string[];
   lost: string[];
@@ -84,14 +87,15 @@ function sortTerms({ terms }: Item): {
       term.domain === domain ? plainText(sanitisePost(term.name)) || [] : [],
     );
   const categories = of('category');
-  const category = postCategories.find((each) => categories.some((name) => same(name, each)));
+  const category = known.find((each) => categories.some((name) => same(name, each)));
   const others = categories.filter(
     (name) => !same(name, category ?? '') && !same(name, 'Uncategorized'),
   );
   const all = [...new Set([...others, ...of('post_tag'), ...of('tag')])];
   const fit = all.filter((tag) => tag.length <= most.tag).slice(0, most.tags);
   return {
-    category: category ?? otherwise,
+    // Others become tags.
+    category: category ?? (known.includes(otherwise) ? otherwise : (known[0] ?? otherwise)),
     tags: fit,
     lost: all.filter((tag) => !fit.includes(tag)),
   };
@@ -112,7 +116,7 @@ export function toPost(item: Item, known: Survey): NewPost {
   const summary = plainText(sanitisePost(fields['excerpt:encoded'] ?? '')).replaceAll('\n', ' ');
   const creator = fields['dc:creator'] ?? '';
   const author = known.authors.get(creator) ?? creator;
-  const { category, tags, lost } = sortTerms(item);
+  const { category, tags, lost } = sortTerms(item, known.categories ?? postCategories);
   const status = fields['wp:status'] ?? '';
   const isLocked = Boolean(fields['wp:post_password']);
   const asDraft = isLocked ? 'a draft now: it had a password' : drafts[status];

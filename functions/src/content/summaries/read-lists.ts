@@ -70,6 +70,10 @@ function countEntries(shards: readonly Shard[]): Record<string, number> {
   return total;
 }
 
+/** The groups that a list has, such as categories. */
+export const groupsOf = ({ rows }: Pick<ListIndex, 'rows'>): string[] =>
+  Object.keys(countEntries(rows));
+
 /** The number of entries of a group, or of all. */
 const countOf = (counts: Shard['counts'], group: string | undefined): number =>
   group === undefined

@@ -6,12 +6,15 @@ import {
   postList,
   postStatusLabel,
   succeeded,
+  type ListSpec,
   type Post,
   type PostRow,
   type StoredPost,
 } from '@institute/schema';
 import { Globe, GlobeOff } from 'lucide-react';
+import { useMemo } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
+import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import { CollectionTab } from '../list/collection-tab.tsx';
@@ -38,18 +41,18 @@ const blank: Post = {
   excerpt: '',
   content: '',
   author: defaultAuthor,
-  category: 'Technology',
+  category: '',
   image: '',
   tags: [],
   published: false,
 };
 
-const fields: Field<Post>[] = [
+const fieldsOf = (categories: readonly string[]): Field<Post>[] => [
   { kind: 'text', name: 'title', label: 'Title', wide: true },
   { kind: 'text', name: 'slug', label: 'Slug', wide: true },
   { kind: 'long-text', name: 'excerpt', label: 'Excerpt' },
   { kind: 'rich-text', name: 'content', label: 'Content' },
-  { kind: 'select', name: 'category', label: 'Category', options: postCategories },
+  { kind: 'select', name: 'category', label: 'Category', options: categories },
   { kind: 'text', name: 'author', label: 'Author' },
   { kind: 'tags', name: 'tags', label: 'Tags' },
   { kind: 'image', name: 'image', label: 'Image' },
@@ -57,13 +60,13 @@ const fields: Field<Post>[] = [
 
 const publishing = (label: string): Field<Post> => ({ kind: 'switch', name: 'published', label });
 
-export const postTask: CollectionTask<'posts'> = {
+const taskOf = (categories: readonly string[]): CollectionTask<'posts'> => ({
   name: 'posts',
   listTitle: 'Blog',
   nameOf: ({ title }) => title,
-  blank,
-  fields: [...fields, publishing('Published')],
-  newFields: [...fields, publishing('Publish immediately')],
+  blank: { ...blank, category: categories[0] ?? '' },
+  fields: [...fieldsOf(categories), publishing('Published')],
+  newFields: [...fieldsOf(categories), publishing('Publish immediately')],
   preview: {
     part: 'Page',
     path: ({ slug }) => paths.post(slug || 'new'),
@@ -86,7 +89,18 @@ export const postTask: CollectionTask<'posts'> = {
   newExtra: <FollowTitle />,
   publish: <PublishButton />,
   copied: { published: false },
-};
+});
+
+export const postTask = taskOf(postCategories);
+
+const listOf = (categories: readonly string[]): ListSpec<PostRow> => ({
+  ...postList,
+  filters: postList.filters.map((filter) =>
+    filter.isOpen
+      ? { ...filter, options: categories.map((value) => ({ value, label: value })) }
+      : filter,
+  ),
+});
 
 const dateOf = (iso: string) =>
   new Date(iso).toLocaleDateString(institute.locale, {
@@ -181,15 +195,20 @@ const imageFile = { kind: 'image', field: 'image', label: 'Upload image' } as co
 
 /** The blog: create, edit, delete, publish and unpublish. */
 export function BlogTab({ item }: { readonly item: string | undefined }) {
-  const rows = useRowPages(['posts', 'drafts'], useTamilFilter(postList), (query) =>
+  const { postCategories: said } = useOwnFacts();
+  const [list, task] = useMemo(
+    () => (said?.length ? [listOf(said), taskOf(said)] : [postList, postTask]),
+    [said],
+  );
+  const rows = useRowPages(['posts', 'drafts'], useTamilFilter(list), (query) =>
     callApi('listPostRows', { query }),
   );
-  const cover = useUploadToRow(postTask, imageFile);
+  const cover = useUploadToRow(task, imageFile);
   useKnownCount('blog', useListCount('drafts'));
   return (
     <CollectionTab
       item={item}
-      task={postTask}
+      task={task}
       rows={rows}
       nameOf={({ title }) => title}
       noun={['post', 'posts']}

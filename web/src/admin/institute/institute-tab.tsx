@@ -40,6 +40,7 @@ const fields: Field<OwnFacts>[] = [
   { kind: 'lines', name: 'formCourses', label: 'Courses in the forms' },
   { kind: 'switch', name: 'asksForPlacement', label: 'Ask about placement support' },
   { kind: 'lines', name: 'courseFeatures', label: 'Course features' },
+  { kind: 'lines', name: 'postCategories', label: 'Categories of posts' },
   {
     kind: 'list',
     name: 'whatYouGet',

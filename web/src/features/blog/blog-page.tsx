@@ -1,4 +1,3 @@
-import { postCategories } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
@@ -9,7 +8,7 @@ import { KolamFigure } from '../../components/pictures/kolam-figure.tsx';
 import { feedPath, paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import { useOwnFacts } from '../../lib/content/own-facts.ts';
-import { blogPath, categoryIn, pageIn } from '../../lib/links/list-path.ts';
+import { anyCategoryIn, blogPath, pageIn } from '../../lib/links/list-path.ts';
 import { ofPage, PageHead } from '../../lib/page-head/page-head.tsx';
 import * as texts from '../../texts/en/blog.tsx';
 import { tryAgain } from '../../texts/en/parts.ts';
@@ -41,10 +40,11 @@ function NoPosts({ retry }: NoPostsProps) {
 
 export function BlogPage() {
   const [search] = useSearchParams();
-  const [page, chosen] = [pageIn(search), categoryIn(search, postCategories)];
+  const [page, chosen] = [pageIn(search), anyCategoryIn(search)];
   const { city } = useOwnFacts();
   const { data, isPending, refetch } = useQuery(useContentQueries().posts(page, chosen));
-  if (data && page > 1 && page > data.pages) return <NoSuchPage first={blogPath(chosen)} />;
+  if (data && (page > 1 || chosen) && page > data.pages)
+    return <NoSuchPage first={blogPath(data.pages ? chosen : undefined)} />;
   return (
     <>
       <PageHead

@@ -1,14 +1,15 @@
 import {
   categoryName,
+  categoryParameter,
   postCategories,
   type ListPage,
-  type Post,
   type PostSummary,
 } from '@institute/schema';
 import { FilterChips } from '../../components/lists/filter-chips.tsx';
 import { Pager } from '../../components/lists/pager.tsx';
 import { PostCard } from '../../components/lists/post-card.tsx';
 import { PostGrid } from '../../components/lists/post-grid.tsx';
+import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { blogPath } from '../../lib/links/list-path.ts';
 import * as texts from '../../texts/en/blog.tsx';
 import styles from './blog-page.module.css';
@@ -16,18 +17,22 @@ import styles from './blog-page.module.css';
 interface PostListProps {
   readonly list: ListPage<PostSummary>;
   readonly page: number;
-  readonly chosen: Post['category'] | undefined;
+  /** As the address has it. */
+  readonly chosen: string | undefined;
 }
 
 /** A page of the posts of the chosen category, or of all; the newest of all is shown large. */
 export function PostList({ list: { items, counts, pages }, page, chosen }: PostListProps) {
-  const categories = postCategories.filter((name) => counts[name]);
+  const { postCategories: ordered = postCategories } = useOwnFacts();
+  const categories = [...new Set([...ordered, ...Object.keys(counts)])].filter(
+    (name) => counts[name],
+  );
   const lead = page === 1 ? items[0] : undefined;
   const others = lead ? items.slice(1) : items;
   const chips = [undefined, ...categories].map((category) => ({
     label: category ? categoryName(category) : texts.all,
     to: blogPath(category),
-    current: category === chosen,
+    current: (category && categoryParameter(category)) === chosen,
   }));
   return (
     <>

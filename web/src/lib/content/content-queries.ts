@@ -7,7 +7,6 @@ import {
   type CourseCategory,
   type OfferedCourse,
   type PageListName,
-  type Post,
   type Singleton,
   type StoredPost,
 } from '@institute/schema';
@@ -159,7 +158,7 @@ export function contentQueries(source: ContentSource, isOnlyBacked = () => false
         staleTime: long,
       }),
     /** A page of the list of posts. */
-    posts: (page = 1, category?: Post['category']) =>
+    posts: (page = 1, category?: string) =>
       queryOptions({
         queryKey: ['posts', 'page', page, category ?? ''],
         queryFn: () => source.postPage(page, category),

@@ -8,7 +8,6 @@ import type {
   OfferedBatch,
   OfferedCourse,
   OfferedDemoSlot,
-  Post,
   PostSummary,
   SearchResults,
   Singleton,
@@ -56,8 +55,8 @@ export interface ContentSource {
   teaching(): Promise<Teaching[]>;
   /** A page of the list of placements, newest first. */
   placementPage(page: number): Promise<ListPage<StoredPlacement>>;
-  /** A page of the list of published posts, newest first. */
-  postPage(page: number, category?: Post['category']): Promise<ListPage<PostSummary>>;
+  /** A page of the list of published posts, newest first; of a category as the address has it. */
+  postPage(page: number, category?: string): Promise<ListPage<PostSummary>>;
   /** The posts of an author, by the slug of the name, newest first. */
   authorPosts(slug: string): Promise<PostSummary[]>;
   /** Posts to read after a published post. */

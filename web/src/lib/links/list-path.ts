@@ -1,9 +1,5 @@
-import type { CourseCategory, Post } from '@institute/schema';
+import { categoryParameter, type CourseCategory } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
-
-/** A category in the address: `AI/ML` is `ai-ml`. */
-export const categoryParameter = (category: string): string =>
-  category.toLowerCase().replace(/[^a-z]+/g, '-');
 
 function listPath(path: string, category?: string, page = 1): string {
   const search = new URLSearchParams([
@@ -18,7 +14,7 @@ export const coursesPath = (category?: CourseCategory, page?: number): string =>
   listPath(paths.courses, category, page);
 
 /** A page of the posts, of a category or of all. */
-export const blogPath = (category?: Post['category'], page?: number): string =>
+export const blogPath = (category?: string, page?: number): string =>
   listPath(paths.blog, category, page);
 
 /** A page of the placements. */
@@ -37,3 +33,11 @@ export const categoryIn = <Category extends string>(
   categories: readonly Category[],
 ): Category | undefined =>
   categories.find((category) => categoryParameter(category) === search.get('category'));
+
+/** What may be a category in the address, where those that posts have are not known yet. */
+export function anyCategoryIn(search: URLSearchParams): string | undefined {
+  const category = search.get('category') ?? '';
+  return category.length <= 60 && category === categoryParameter(category) && category
+    ? category
+    : undefined;
+}

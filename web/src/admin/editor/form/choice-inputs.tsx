@@ -65,7 +65,7 @@ export function SelectInput({ field, path }: InputProps<FieldOf<'select'>>) {
       select
       label={field.label}
       required
-      value={known ? text : ''}
+      value={text}
       onChange={(event) => change(event.target.value)}
       onBlur={leave}
       inputRef={ref}
@@ -73,7 +73,7 @@ export function SelectInput({ field, path }: InputProps<FieldOf<'select'>>) {
       helperText={error ?? help}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
-      {!known && <option value="">Choose…</option>}
+      {!known && <option value={text}>{text || 'Choose…'}</option>}
       {field.options.map((option) => (
         <option key={option} value={option}>
           {field.labels?.[option] ?? option}
