@@ -22,10 +22,11 @@ export interface Institute {
 export async function readInstitute(): Promise<Institute> {
   const { info, said } = await readIdentity();
   const { spokenName } = said ?? builtFacts;
+  const name = said?.name ?? (info?.companyName || builtFacts.name);
   const phone = info?.phone[0]?.number ?? '';
   const dialled = normalisePhone(phone);
   return {
-    name: said?.name ?? (info?.companyName || builtFacts.name),
+    name,
     spokenName,
     palette: paletteFor(said ?? builtFacts),
     address: info ? [info.address, townText(info)].filter(Boolean).join(', ') : '',
@@ -33,6 +34,6 @@ export async function readInstitute(): Promise<Institute> {
     phoneLink: dialled === undefined ? '' : `tel:${dialled}`,
     email: info?.email[0]?.address ?? '',
     desk: info?.email[0]?.label ?? '',
-    map: info?.address ? mapLink(info) : '',
+    map: info?.address ? mapLink({ ...info, companyName: name }) : '',
   };
 }

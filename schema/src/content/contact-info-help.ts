@@ -3,7 +3,7 @@ import { answerTimeDays, fewestAnswers } from '../reports/answer-time.ts';
 import type { ContactInfo } from './contact-info.ts';
 
 export const contactInfoHelp: Help<ContactInfo> = {
-  companyName: 'Shown on the contact page, in the footer and to search engines',
+  companyName: 'The name on the site until an owner saves one under Institute',
   address: 'Street and number, on the contact page and in the footer',
   city: 'Part of the address; search engines see it too',
   state: 'Part of the address',

@@ -6,8 +6,8 @@ import { paths } from '../../config/paths.ts';
 import { courseStep } from '../../features/courses/course/course-step.ts';
 import { demoStep } from '../../features/demo/demo-step.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
+import { useInstitute } from '../../lib/content/use-institute.ts';
 import { useShownCourse } from '../../lib/content/use-shown-course.ts';
-import { mapsLink } from '../../lib/links/maps-link.ts';
 import { chatLink, chatNumber } from '../../lib/links/phone-links.ts';
 import { withCode } from '../../lib/visits/visit-code.ts';
 import * as texts from '../../texts/en/layout.ts';
@@ -58,7 +58,7 @@ function NextStep() {
  * to press next. It covers no form.
  */
 export function FloatingLinks() {
-  const { data: info } = useQuery(useContentQueries().singleton('contactInfo'));
+  const { map } = useInstitute();
   const chat = useChatLink(useShownCourse()?.title);
   const scrolled = useScrolledPast(scrollTopAfter);
   return (
@@ -76,7 +76,7 @@ export function FloatingLinks() {
       )}
       <a
         className={styles.link}
-        href={mapsLink(info)}
+        href={map}
         target="_blank"
         rel="noopener noreferrer"
         aria-label={texts.onMap}

@@ -1,18 +1,23 @@
-import { root } from '@institute/schema';
+import { mapLink, root } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../config/paths.ts';
+import { withLetters } from '../links/with-letters.ts';
 import { useContentQueries } from './content-context.ts';
 import { useOwnFacts } from './own-facts.ts';
 
 /** The institute's name, with a fallback, and its first contact details, as far as they are known. */
 export function useInstitute() {
   const { data: info } = useQuery(useContentQueries().singleton('contactInfo'));
-  const { name, isSaid } = useOwnFacts();
+  const { name, city, isSaid } = useOwnFacts();
+  const company = (!isSaid && info?.companyName) || name;
+  const unknown = { address: '', city, state: '', zipCode: '' };
   const email = info?.email[0]?.address;
   return {
     /** Whether the contact info could be read. */
     isKnown: Boolean(info),
-    company: (!isSaid && info?.companyName) || name,
+    company,
+    /** Link to it on the map; to its name and city where the contact info cannot be read. */
+    map: withLetters(mapLink({ ...unknown, ...info, companyName: company })),
     place: [info?.city, info?.state].filter(Boolean).join(', '),
     phone: info?.phone[0]?.number,
     email,

@@ -11,7 +11,7 @@ import { useContentQueries } from '../../../lib/content/content-context.ts';
 import type { CourseOffer } from '../../../lib/content/content-queries.ts';
 import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
-import { addressAt } from '../../../lib/links/maps-link.ts';
+import { addressAt } from '../../../lib/links/address-at.ts';
 import * as texts from '../../../texts/en/contact-offer.ts';
 import * as parts from '../../../texts/en/parts.ts';
 import styles from './about-ticket.module.css';

@@ -6,6 +6,7 @@ import {
   type ContactInfo,
 } from '@institute/schema';
 import { Button } from '../../../components/button.tsx';
+import { useInstitute } from '../../../lib/content/use-institute.ts';
 import { telephoneLink } from '../../../lib/links/phone-links.ts';
 import * as texts from '../../../texts/en/contact.ts';
 import * as parts from '../../../texts/en/parts.ts';
@@ -17,13 +18,13 @@ interface ContactDetailsProps {
   readonly retry: (() => void) | undefined;
 }
 
-function Address({ companyName, address, city, state, zipCode }: ContactInfo) {
+function Address({ address, city, state, zipCode }: ContactInfo) {
   const town = townText({ city, state, zipCode });
   return (
     <section>
       <h3>{texts.visitUs}</h3>
       <address className={styles.lines}>
-        <strong>{companyName}</strong>
+        <strong>{useInstitute().company}</strong>
         {address && <span>{address}</span>}
         {town && <span>{town}</span>}
       </address>

@@ -1,7 +1,7 @@
 import type { ContactInfo } from '@institute/schema';
 import { KolamFigure } from '../../../components/pictures/kolam-figure.tsx';
 import { useOwnFacts } from '../../../lib/content/own-facts.ts';
-import { mapsLink } from '../../../lib/links/maps-link.ts';
+import { useInstitute } from '../../../lib/content/use-institute.ts';
 import * as texts from '../../../texts/en/contact.ts';
 import { ContactDetails } from './contact-details.tsx';
 import styles from './find-us.module.css';
@@ -14,10 +14,11 @@ interface FindUsProps {
 
 /** Hand-drawn streets, with our door: it leads to the real map, in a new tab. */
 function DrawnMap({ info }: Pick<FindUsProps, 'info'>) {
-  const { name, mark, city } = useOwnFacts();
+  const { mark, city } = useOwnFacts();
+  const { company, map } = useInstitute();
   const place = [info?.address, info?.city].filter(Boolean).join(', ') || city;
   return (
-    <a className={styles.map} href={mapsLink(info)} target="_blank" rel="noopener noreferrer">
+    <a className={styles.map} href={map} target="_blank" rel="noopener noreferrer">
       <svg viewBox="0 0 640 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <path d="M-20 90 260 60 660 120M-20 300 300 270 660 330M120-20 150 420M470-20 430 420" />
         <path d="M-20 190 660 225M295-20 285 420M560-20 590 420M30-20 10 420" />
@@ -27,7 +28,7 @@ function DrawnMap({ info }: Pick<FindUsProps, 'info'>) {
       </span>
       <span className={styles.foot}>
         <span>
-          <strong>{info?.companyName || name}</strong>
+          <strong>{company}</strong>
           <br />
           {place}
         </span>

@@ -2,7 +2,8 @@ import { clockText, dayText, demoModes, rangeText, shortDay, townText } from '@i
 import { useQuery } from '@tanstack/react-query';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { useOwnFacts } from '../../../lib/content/own-facts.ts';
-import { addressAt, mapsLink } from '../../../lib/links/maps-link.ts';
+import { useInstitute } from '../../../lib/content/use-institute.ts';
+import { addressAt } from '../../../lib/links/address-at.ts';
 import * as texts from '../../../texts/en/booking.tsx';
 
 /** A demo class as its pages show it. */
@@ -32,13 +33,14 @@ export const seeYou = ({ day, from }: ShownClass): string =>
 export function usePlace({ mode, branch }: ShownClass) {
   const { data: info } = useQuery(useContentQueries().singleton('contactInfo'));
   const there = addressAt(info, branch, useOwnFacts().area);
+  const { map } = useInstitute();
   const phones = info?.phone ?? [];
   return {
     place: [demoModes[mode], branch].filter(Boolean).join(', '),
     address: there
       ? [there.address, townText({ ...there, state: '' })].filter(Boolean).join(', ')
       : '',
-    map: there ? mapsLink(there) : '',
+    map: there ? map : '',
     /** Of the branch, if one is named after it. */
     phone: (phones.find(({ label }) => branch && label.includes(branch)) ?? phones[0])?.number,
   };

@@ -88,7 +88,7 @@ export function ConsentPage(props: ConsentPageProps) {
   const { path, language, stage, card, shown, hasAgreed, notice } = props;
   const texts = consentTexts[language];
   const { name, tamilName } = useOwnFacts();
-  const ofInstitute = language === 'ta' ? tamilName || institute.tamilName : name;
+  const ofInstitute = language === 'ta' ? (tamilName ?? institute.tamilName) || name : name;
   const text = texts[stage].replace('{name}', () => ofInstitute);
   const other = language === 'en' ? 'ta' : 'en';
   const no = hasAgreed ? texts.withdraw : texts.decline;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressAt } from './maps-link.ts';
+import { addressAt } from './address-at.ts';
 
 const info = { address: '14 Kolam Street, Adyar' };
 const inTamil = { address: '14 கோலம் தெரு, அடையாறு' };
