@@ -1,7 +1,7 @@
 /** What only the institute's file, the theme and the sample may say, by what it is called in a message. */
 const kinds = {
-  name: /vaasal/i,
-  city: /\b(?:adyar|chennai|tamil nadu)\b/i,
+  name: /vaasal|வாசல்/i,
+  city: /\b(?:adyar|chennai|tamil nadu)\b|அடையாறு|சென்னை/i,
   colour: /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/i,
   currency: /₹|\bINR\b/,
   locale: /\ben[-_]IN\b|\bta[-_]IN\b/,

@@ -9,7 +9,8 @@ const answersOf = (given: Readonly<Record<string, string>>): Answers => {
   return answers as Answers;
 };
 
-const answers = answersOf({ name: 'Nila Institute', city: 'Salem', domain: 'nila.example' });
+const named = { name: 'Nila Institute', city: 'Salem', domain: 'nila.example' };
+const answers = answersOf(named);
 
 // institute-5
 test('every question but three has an answer', () => {
@@ -59,6 +60,19 @@ test.each([
   expect(file).toContain(`export const utcOffset = '${offset}';`);
   expect(file).toContain(`timeCode: '${timeCode}',`);
 });
+
+// institute-5
+test.each([
+  ['en-KE', 'KES', 'Ksh\u00A0'],
+  ['en-PT', 'EUR', '€'],
+])(
+  'in %s the sign of %s stands off its amounts where it ends in a letter',
+  (locale, currency, sign) => {
+    const own = answersOf({ ...named, locale, currency });
+    const file = institutesFile(readFileSync('schema/src/institute.ts', 'utf8'), own);
+    expect(file).toContain(`sign: '${sign}'`);
+  },
+);
 
 // institute-5
 test('the theme’s own colours make the theme', () => {

@@ -152,6 +152,9 @@ export function problemsOf(answers: Answers): string[] {
   return problems;
 }
 
+/** Before an amount: letters stand off its digits by a space that no line breaks at. */
+const spaced = (sign: string): string => (/\p{L}$/u.test(sign) ? `${sign}\u00A0` : sign);
+
 const quoted = (text: string): string => `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
 
 /** Puts values behind the names of a file of settings, each on a line of its own. */
@@ -185,7 +188,7 @@ export function institutesFile(file: string, answers: Answers): string {
   return withValues(file, {
     ...texts,
     mark: quoted(answers.shortName.toLowerCase()),
-    currency: `{ code: ${quoted(answers.currency)}, sign: ${quoted(answers.sign)}, words: ${quoted(answers.words)} }`,
+    currency: `{ code: ${quoted(answers.currency)}, sign: ${quoted(spaced(answers.sign))}, words: ${quoted(answers.words)} }`,
     phonePattern: String(phonePatternOf(answers.phoneCode)),
     yearBegins: answers.yearBegins,
     postcodeFirst: String(answers.postcodeFirst === 'yes'),

@@ -1,3 +1,5 @@
+import { institute, motto, subjects as taught } from '@institute/schema';
+
 const levels: Readonly<Record<string, string>> = {
   Beginner: 'தொடக்க நிலை',
   Intermediate: 'இடைநிலை',
@@ -9,6 +11,6 @@ export const duration = 'காலம்';
 export const fee = 'கட்டணம்';
 export const onRequest = 'எங்களைக் கேளுங்கள்';
 export const author = 'எழுதியவர்';
-export const title = 'முதல் கோட் வரியிலிருந்து முதல் வேலை வரை';
+export const title = institute.fixedTexts ? 'முதல் கோட் வரியிலிருந்து முதல் வேலை வரை' : motto;
 export const subjects = 'படிப்புகள்';
-export const subjectList = 'மென்பொருள், டேட்டா, AI, கிளவுட், டிசைன்';
+export const subjectList = institute.fixedTexts ? 'மென்பொருள், டேட்டா, AI, கிளவுட், டிசைன்' : taught;

@@ -1,3 +1,5 @@
+import { institute } from '../../institute.ts';
+
 export const fetchFailed = {
   home: 'உள்ளடக்கத்தைப் பெற முடியவில்லை',
   about: 'எங்களைப் பற்றிய பக்கத்தைப் பெற முடியவில்லை',
@@ -15,7 +17,9 @@ export const fetchFailed = {
 export const contactEnquiry = {
   success: {
     title: 'உங்கள் ஆர்வத்துக்கு நன்றி!',
-    text: 'எங்கள் ஆலோசகர் 24 மணி நேரத்துக்குள் உங்களைத் தொடர்புகொள்வார்.',
+    text: institute.fixedTexts
+      ? 'எங்கள் ஆலோசகர் 24 மணி நேரத்துக்குள் உங்களைத் தொடர்புகொள்வார்.'
+      : 'விரைவில் பதில் சொல்வோம்.',
   },
   failure: 'விசாரணையை அனுப்ப முடியவில்லை. மீண்டும் முயலுங்கள்.',
 } as const;

@@ -1,5 +1,8 @@
+import { institute } from '@institute/schema';
+
 export const title = 'எங்களைப் பற்றி';
-export const descriptionOf = (city: string) => `${city} நகரில் ஒரு மென்பொருள் பயிற்சி நிறுவனம்.`;
+export const descriptionOf = (city: string) =>
+  `${city} நகரில் ஒரு ${institute.fixedTexts ? 'மென்பொருள் ' : ''}பயிற்சி நிறுவனம்.`;
 export const missingTitle = 'உள்ளடக்கம் கிடைக்கவில்லை';
 export const missingText = 'இந்தப் பக்கத்தின் உள்ளடக்கம் இப்போது இல்லை';
 export const mission = 'எங்கள் நோக்கம்';
@@ -8,7 +11,7 @@ export const missionAndVision = 'நோக்கமும் தொலைநோ�
 export const values = 'எங்கள் மதிப்புகள்';
 export const team = 'உங்களுக்குக் கற்பிப்பவர்கள்';
 export const allTrainers = 'எல்லாப் பயிற்சியாளர்களும்';
-export const whyChoose = (institute: string) => `${institute}: ஏன் எங்களிடம் படிக்க வேண்டும்`;
+export const whyChoose = (name: string) => `${name}: ஏன் எங்களிடம் படிக்க வேண்டும்`;
 export const reasons = [
   {
     title: 'வேலைக்கு ஏற்ற பாடத்திட்டம்',
@@ -23,7 +26,9 @@ export const reasons = [
     text: 'ரெஸ்யூமே, மாதிரி நேர்காணல், நிறுவனங்களிடம் அறிமுகம்: வேலை கிடைக்கும் வரை ஒரு தனிக் குழு உங்களுடன் இருக்கும்.',
   },
 ];
-export const seeLab = 'எங்கள் லேபை வந்து பாருங்கள்';
+export const seeLab = institute.fixedTexts ? 'எங்கள் லேபை வந்து பாருங்கள்' : 'எங்களை வந்து பாருங்கள்';
 export const seeLabIn = (area: string) =>
-  `எங்கள் இடம் ${area}. ஒரு மணி நேரம் வகுப்பில் அமருங்கள், பயிற்சியாளர்களைச் சந்தியுங்கள், எல்லாவற்றையும் கேளுங்கள்.`;
+  institute.fixedTexts
+    ? `எங்கள் இடம் ${area}. ஒரு மணி நேரம் வகுப்பில் அமருங்கள், பயிற்சியாளர்களைச் சந்தியுங்கள், எல்லாவற்றையும் கேளுங்கள்.`
+    : `எங்கள் இடம் ${area}. பயிற்சியாளர்களைச் சந்தியுங்கள், எல்லாவற்றையும் கேளுங்கள்.`;
 export const exploreCourses = 'படிப்புகளைப் பாருங்கள்';

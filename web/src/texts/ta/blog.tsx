@@ -1,8 +1,11 @@
+import { institute } from '@institute/schema';
 import type { ReactNode } from 'react';
 
 export const title = 'வலைப்பதிவு';
 export const descriptionOf = (city: string): string =>
-  `எங்கள் பயிற்சியாளர்களும் மாணவர்களும் எழுதுபவை: படிப்படியாக விளக்கிய தொழில்நுட்பம், வேலைவாய்ப்பு, கட்டணம், ${city} நிறுவனங்கள் எதிர்பார்ப்பவை.`;
+  institute.fixedTexts
+    ? `எங்கள் பயிற்சியாளர்களும் மாணவர்களும் எழுதுபவை: படிப்படியாக விளக்கிய தொழில்நுட்பம், வேலைவாய்ப்பு, கட்டணம், ${city} நிறுவனங்கள் எதிர்பார்ப்பவை.`
+    : `${city} நகரில் எங்கள் பயிற்சியாளர்களும் மாணவர்களும் எழுதுபவை.`;
 export const ourBlog = 'எங்கள் வலைப்பதிவு';
 export const lead = (feed: (text: string) => ReactNode): ReactNode => (
   <>

@@ -1,3 +1,5 @@
+import { tax } from '@institute/schema';
+
 export const yourCourse = 'உங்கள் படிப்பு';
 export const notOpen = 'இந்த பேட்ச் இப்போது திறந்திருக்கவில்லை. அடுத்தது';
 export const waitingList = 'இந்த பேட்ச்சின் காத்திருப்புப் பட்டியல்';
@@ -12,7 +14,7 @@ export const trainer = 'பயிற்சியாளர்';
 export const duration = 'காலம்';
 export const fee = 'கட்டணம்';
 export const inAll = 'மொத்தம்';
-export const inAllWithGst = 'GST உட்பட மொத்தம்';
+export const inAllWithGst = `${tax} உட்பட மொத்தம்`;
 export const seats = 'இடங்கள்';
 export const full = 'நிரம்பியது';
 export const youWait = 'காத்திருப்புப் பட்டியலில் சேர்வீர்கள்.';

@@ -1,3 +1,5 @@
+import { institute } from '@institute/schema';
+
 export const title = 'தொடர்பு';
 export const descriptionOf = (city: string) =>
   `படிப்பு, பேட்ச், கட்டணம் பற்றிக் கேளுங்கள்; இலவச டெமோ வகுப்பில் இடம் பதியுங்கள்; அல்லது ${city} நகரில் எங்களை நேரில் சந்தியுங்கள். தொலைபேசி எண்கள், மின்னஞ்சல், அலுவலக நேரம், வழி.`;
@@ -8,7 +10,9 @@ export const askAbout = 'ஒரு படிப்பு, ';
 export const batch = 'பேட்ச்';
 export const orBook = ' அல்லது கட்டணம் பற்றிக் கேளுங்கள், அல்லது ';
 export const demoClass = 'இலவச டெமோ வகுப்பில்';
-export const within = ' இடம் பதியுங்கள். ஒரு நாளுக்குள் பதில் சொல்கிறோம்.';
+export const within = institute.fixedTexts
+  ? ' இடம் பதியுங்கள். ஒரு நாளுக்குள் பதில் சொல்கிறோம்.'
+  : ' இடம் பதியுங்கள்.';
 const units = {
   minute: ['நிமிடம்', 'நிமிடங்கள்'],
   hour: ['மணி நேரம்', 'மணி நேரம்'],
@@ -20,7 +24,9 @@ export const answerTime = (lastingText: string, answers: number) =>
   `கடந்த 90 நாட்களில் எங்கள் முதல் பதிலுக்கான இடைநிலை நேரம்: ${lastingText} (${answers} விசாரணைகள்).`;
 
 export const findUsHere = 'எங்கள் இடம்';
-export const doorstep = 'கோலம் இருப்பது எங்கள் வாசல். வழி பார்க்க வரைபடத்தைத் திறங்கள்.';
+export const doorstep = institute.fixedTexts
+  ? 'கோலம் இருப்பது எங்கள் வாசற்படி. வழி பார்க்க வரைபடத்தைத் திறங்கள்.'
+  : 'வழி பார்க்க வரைபடத்தைத் திறங்கள்.';
 export const openMap = 'வரைபடத்தில் திற';
 export const inNewTab = ' (புதிய டேபில்)';
 export const details = 'தொடர்பு விவரங்கள்';

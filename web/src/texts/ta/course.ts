@@ -1,3 +1,5 @@
+import { institute } from '@institute/schema';
+
 export const notFound = 'படிப்பு கிடைக்கவில்லை';
 export const notFoundText = 'நீங்கள் தேடும் படிப்பு இங்கே இல்லை.';
 export const backToCourses = 'எல்லாப் படிப்புகளும்';
@@ -26,8 +28,9 @@ export const werePlaced = 'பேர் வேலை பெற்றனர்';
 export const someOf = (some: number, of: number): string => `${some} / ${of}`;
 
 export const comeAndSee = 'ஒரு வகுப்பை வந்து பாருங்கள்';
-export const comeAndSeeText =
-  'ஒரு மணி நேரம் வகுப்பில் அமர்ந்து, பயிற்சியாளரைச் சந்தித்து, எல்லாவற்றையும் கேளுங்கள். கட்டணம் எதுவும் இல்லை.';
+export const comeAndSeeText = institute.fixedTexts
+  ? 'ஒரு மணி நேரம் வகுப்பில் அமர்ந்து, பயிற்சியாளரைச் சந்தித்து, எல்லாவற்றையும் கேளுங்கள். கட்டணம் எதுவும் இல்லை.'
+  : 'வகுப்பில் அமர்ந்து, பயிற்சியாளரைச் சந்தித்து, எல்லாவற்றையும் கேளுங்கள். கட்டணம் எதுவும் இல்லை.';
 export const enrol = 'இப்போதே சேருங்கள்';
 export const bookDemo = 'இலவச டெமோ பதிய';
 export const seeDemos = 'டெமோ வகுப்புகள்';

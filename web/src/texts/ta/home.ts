@@ -1,4 +1,7 @@
-export const descriptionOf = (city: string) => `${city} நகரில் மென்பொருள் பயிற்சி.`;
+import { institute } from '@institute/schema';
+
+export const descriptionOf = (city: string) =>
+  `${city} நகரில் ${institute.fixedTexts ? 'மென்பொருள் பயிற்சி' : 'பயிற்சி வகுப்புகள்'}.`;
 export const missingTitle = 'உள்ளடக்கம் கிடைக்கவில்லை';
 export const missingText = 'முகப்புப் பக்கத்தின் உள்ளடக்கம் இப்போது இல்லை';
 export const exploreCourses = 'படிப்புகளைப் பாருங்கள்';

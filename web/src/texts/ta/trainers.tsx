@@ -1,3 +1,4 @@
+import { institute } from '@institute/schema';
 import type { ReactNode } from 'react';
 
 export const title = 'பயிற்சியாளர்கள்';
@@ -16,6 +17,8 @@ export const noneTitle = 'பயிற்சியாளர்கள் இன�
 export const noneText = 'எங்கள் பயிற்சியாளர்களை விரைவில் இங்கே அறிமுகப்படுத்துவோம்.';
 export const exploreCourses = 'படிப்புகளைப் பாருங்கள்';
 export const askTitle = 'பணம் கட்டும் முன் பயிற்சியாளரிடம் கேளுங்கள்';
-export const askText = 'ஒரு மணி நேரம் வகுப்பில் அமர்ந்து, தெரிந்துகொள்ள விரும்பும் எல்லாவற்றையும் கேளுங்கள்.';
+export const askText = institute.fixedTexts
+  ? 'ஒரு மணி நேரம் வகுப்பில் அமர்ந்து, தெரிந்துகொள்ள விரும்பும் எல்லாவற்றையும் கேளுங்கள்.'
+  : 'வகுப்பில் அமர்ந்து, தெரிந்துகொள்ள விரும்பும் எல்லாவற்றையும் கேளுங்கள்.';
 export const bookDemo = 'இலவச டெமோ வகுப்பில் இடம் பதிய';
 export const upcomingBatches = 'வரவிருக்கும் பேட்ச்கள்';
