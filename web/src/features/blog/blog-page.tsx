@@ -43,13 +43,14 @@ export function BlogPage() {
   const [page, chosen] = [pageIn(search), anyCategoryIn(search)];
   const { city } = useOwnFacts();
   const { data, isPending, refetch } = useQuery(useContentQueries().posts(page, chosen));
-  if (data && (page > 1 || chosen) && page > data.pages)
+  if (data && page > 1 && page > data.pages)
     return <NoSuchPage first={blogPath(data.pages ? chosen : undefined)} />;
   return (
     <>
       <PageHead
         {...ofPage(texts.title, texts.descriptionOf(city), page)}
         canonicalPath={chosen ? paths.blog : blogPath(undefined, page)}
+        {...(chosen && data?.items.length === 0 && { status: 404 })}
       />
       <section className={`wrap ${styles.page}`}>
         <PageTop title={texts.ourBlog}>
