@@ -43,6 +43,7 @@ describe.each(instances(['phone', 'desktop'] as const, 1))('on a %s, light or da
       }
 
       await openTab(page, 'courses');
+      await tabLoaded(page, 'courses');
       await page.getByRole('link', { name: 'New course' }).click();
       await saveButton(page).click();
       await page.getByText('Title is required').waitFor();
