@@ -9,6 +9,7 @@ import {
   remove,
   replace,
   short,
+  trying,
   update,
   type Firestore,
 } from './operations.ts';
@@ -27,21 +28,21 @@ const own = Object.values(collections).filter((name) => name !== 'content');
 /** What holds of some kinds whatever their records say, and of what no kind is about. */
 const furtherTables: Record<string, readonly Row<Firestore>[]> = {
   content: [
-    ...singletons.map((name) => row(`get ${name}`, get(`content/${name}`), everyone)),
+    ...singletons.map((name) => row(`get ${name}`, get(`content/${name}`), everyone, trying)),
     row('list', short('content'), readers),
     ...onlyApiWrites('content', 'home'),
   ],
   batches: [
     row('get a planned one', get('batches/planned'), readers),
-    row('list a few open ones', short('batches', ['state', 'open']), everyone),
-    row('list a few planned ones', short('batches', ['state', 'planned']), readers),
+    row('list a few open ones', short('batches', ['state', 'open']), everyone, trying),
+    row('list a few planned ones', short('batches', ['state', 'planned']), readers, trying),
   ],
   trainers: [
     row('get one who left', get('trainers/left'), readers),
-    row('list a few who are there', short('trainers', ['left', false]), everyone),
-    row('list a few who left', short('trainers', ['left', true]), readers),
+    row('list a few who are there', short('trainers', ['left', false]), everyone, trying),
+    row('list a few who left', short('trainers', ['left', true]), readers, trying),
   ],
-  placements: [row('list a few', short('placements'), everyone)],
+  placements: [row('list a few', short('placements'), everyone, trying)],
   posts: [
     row('get a draft', get('posts/draft'), readers),
     row('list a few that say "true"', short('posts', ['published', 'true']), readers),
@@ -98,7 +99,7 @@ const furtherTables: Record<string, readonly Row<Firestore>[]> = {
   ],
   'a collection without a rule': deniedToAll('rateLimits'),
   'collections of that name anywhere': Object.values(collections).map((name) =>
-    row(`list ${name}`, (db) => db.collectionGroup(name).get(), nobody),
+    row(`list ${name}`, (db) => db.collectionGroup(name).get(), nobody, trying),
   ),
 };
 

@@ -53,8 +53,17 @@ async function findLooserRows<Client>(
 ): Promise<string[]> {
   const those = (likely: boolean) =>
     new Map([...clients].filter(([caller]) => likelyCallers.includes(caller) === likely));
-  const found = await findRowsLooserFor(tables, those(true));
-  return found.length > 0 ? found : findRowsLooserFor(tables, those(false));
+  // What lets through one of the others shows at once where anybody is let through.
+  const firstRows = Object.entries(tables).map(([name, rows]) => [name, rows.slice(0, 1)]);
+  for (const [rows, callers] of [
+    [Object.fromEntries(firstRows), clients],
+    [tables, those(true)],
+    [tables, those(false)],
+  ] as const) {
+    const found = await findRowsLooserFor(rows, callers);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 const services: readonly RulesService[] = ['firestore', 'storage'];
@@ -88,7 +97,7 @@ function describeMutants<Client>(subject: Subject<Client>) {
       await environment.cleanup();
     });
 
-    it.each(tried(mutantsOf(original), 10))('$name', async ({ rules, likely }) => {
+    it.each(tried(mutantsOf(original), 5))('$name', async ({ rules, likely }) => {
       await load(rules);
       await store(environment);
       const likelyTables = Object.entries(tables).filter(([name]) => likely.includes(name));

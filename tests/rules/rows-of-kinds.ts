@@ -13,6 +13,7 @@ import {
   onlyApiWrites,
   readBy,
   short,
+  trying,
   type Firestore,
 } from './operations.ts';
 import { row, type Row } from './table.ts';
@@ -43,29 +44,29 @@ export function documentsOf(collection: OwnCollection): Record<string, object> {
 
 const ofAll = (collection: string, callers: Row<Firestore>['allowed']): Row<Firestore>[] => [
   row('get', get(`${collection}/stored`), callers),
-  row('get a missing one', get(`${collection}/missing`), callers),
+  row('get a missing one', get(`${collection}/missing`), callers, trying),
   row('list', list(collection), readers),
-  row('list a few', short(collection), callers),
-  row('list more', short(collection, undefined, 201), readers),
+  row('list a few', short(collection), callers, trying),
+  row('list more', short(collection, undefined, 201), readers, trying),
 ];
 
 const ofSome = (collection: string, { field, is }: Where): Row<Firestore>[] => [
   row('get', get(`${collection}/stored`), everyone),
   row('get a hidden one', get(`${collection}/hidden`), readers),
-  row('get one of a text', get(`${collection}/text`), readers),
-  row('get one that says nothing', get(`${collection}/silent`), readers),
-  row('get a missing one, as if it were hidden', get(`${collection}/missing`), readers),
+  row('get one of a text', get(`${collection}/text`), readers, trying),
+  row('get one that says nothing', get(`${collection}/silent`), readers, trying),
+  row('get a missing one, as if it were hidden', get(`${collection}/missing`), readers, trying),
   row('list', list(collection), readers),
-  row('list a few', short(collection), readers),
+  row('list a few', short(collection), readers, trying),
   ...is.flatMap((value) => [
-    row(`list a few where ${value}`, short(collection, [field, value]), everyone),
-    row(`list more where ${value}`, short(collection, [field, value], 201), readers),
+    row(`list a few where ${value}`, short(collection, [field, value]), everyone, trying),
+    row(`list more where ${value}`, short(collection, [field, value], 201), readers, trying),
   ]),
 ];
 
 const eachBy = (collection: string, capability: Capability): Row<Firestore>[] => [
   row('get', get(`${collection}/stored`), callersWith(capability)),
-  row('list', list(collection), nobody),
+  row('list', list(collection), nobody, trying),
   ...onlyApiWrites(collection, 'stored'),
 ];
 
