@@ -11,7 +11,7 @@ import { siteTest } from '../../support/site-test.ts';
 
 siteTest();
 
-const many = isDeep ? 1000 : 40;
+const many = isDeep ? 1000 : 20;
 
 /** Two instances: guarantees must not depend on the memory of one. */
 let servers: Server[];
@@ -120,7 +120,7 @@ test('two concurrent posts with one title get different slugs', async () => {
 });
 
 test('of many concurrent saves of a course one succeeds and the others get 409', async () => {
-  const saves = isDeep ? 50 : 16;
+  const saves = isDeep ? 50 : 8;
   const sample = sampleCourse();
   const [url = ''] = servers.map((server) => server.url);
   const created = await call(url, 'POST', '/api/courses', { token, body: sample });
@@ -142,7 +142,7 @@ test('concurrent saves of a course keep every replaced version', async () => {
   const [url = ''] = servers.map((server) => server.url);
   const created = await call(url, 'POST', '/api/courses', { token, body: sample });
   const { _id, createdAt } = created.body.data as StoredCourse;
-  const replies = await atOnce(isDeep ? 20 : 8, 'PUT', `/api/courses/${_id}`, (index) => ({
+  const replies = await atOnce(isDeep ? 20 : 6, 'PUT', `/api/courses/${_id}`, (index) => ({
     token,
     body: { ...sample, title: `Save ${index}` },
   }));

@@ -11,7 +11,7 @@ import {
 } from '../../support/demo-bookings.ts';
 import { bookingForm } from '../../support/demo-form.ts';
 import { startInstance } from '../../support/instance.ts';
-import { isDeep } from '../../support/level.ts';
+import { instances, isDeep } from '../../support/level.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 siteTest();
@@ -77,7 +77,7 @@ test('a form that says itself which class is booked posts to the list, without a
 });
 
 // demo-3
-test.each(['as it is sent', 'once it is stored'])(
+test.each(instances(['once it is stored', 'as it is sent'], 1))(
   'a booking of an instance that is killed %s is one when it is sent again',
   async (moment) => {
     const slot = await storeClass();
@@ -115,7 +115,7 @@ test('the same booking sent twice, at once and later, is one', async () => {
 
 // demo-3
 test('of many who book 12 places at once, 12 get one and the others are told of the waiting list', async () => {
-  const many = isDeep ? 300 : 60;
+  const many = isDeep ? 300 : 24;
   const slot = await storeClass();
   const forms = Array.from({ length: many }, () => bookingForm(slot));
   const answers = await Promise.allSettled(
@@ -251,13 +251,21 @@ test('the result of a form is in a cookie for its page alone, and nothing of it 
 });
 
 // demo-6
-test('thirty changes of a booking are taken from an address, and the page after each is shown', async () => {
+test('thirty changes of a booking are taken from an address, and the page after the last is shown', async () => {
   const form = bookingForm(await storeClass());
   await post('book', form);
   const [key, address] = [await mailedKey(form), newAddress()];
   const statuses: number[] = [];
-  for (let index = 0; index < 30; index += 1)
-    statuses.push((await post('open', key, address)).status);
-  expect(new Set(statuses)).toEqual(new Set([200]));
+  for (let index = 0; index < 29; index += 1) {
+    const { status } = await fetch(post.address('open'), {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'X-Forwarded-For': address },
+      body: new URLSearchParams({ act: 'open', ...key }),
+    });
+    statuses.push(status);
+  }
+  expect(new Set(statuses)).toEqual(new Set([303]));
+  expect((await post('open', key, address)).status).toBe(200);
   expect((await post('open', key, address)).status).toBe(429);
 });

@@ -101,7 +101,7 @@ describe.concurrent.each([
   ['api', ['/api/enquiries', '/api/upload', '/api/courses', '/api/nope']],
   ['pages', ['/', '/favicon.ico', '/og/site.png', '/demo/booking']],
 ] as const)('%s', (name, paths) => {
-  test.each(paths)(
+  test.each(instances(paths, 2))(
     'refuses bad bodies at %s by their headers',
     { concurrent: false },
     async (path) => {

@@ -33,7 +33,7 @@ const addressesIn = ({ body }: RawReply): string[] => [
 ];
 
 test('no path redirects to another host or injects a header', async () => {
-  for (const path of instances(hostilePaths, 12)) {
+  for (const path of instances(hostilePaths, 8)) {
     const answer = await rawRequest(direct.url, path);
     expect(answer.status, path).toBeLessThan(500);
     expect(answer.headers.location ?? '/', path).toMatch(/^\/(?![/\\])/);
@@ -47,7 +47,7 @@ test('no path redirects to another host or injects a header', async () => {
 
 test('forged host headers do not appear in answers', async () => {
   for (const base of bases) {
-    for (const headers of instances(hostileHosts, 3)) {
+    for (const headers of instances(hostileHosts, 2)) {
       for (const path of ['/', '/courses', '/sitemap.xml', '/admin', '/nope', '/api/courses']) {
         const { status, body, headers: answered } = await rawRequest(base(), path, { headers });
         expect(status, path).toBeLessThan(500);
@@ -60,7 +60,7 @@ test('forged host headers do not appear in answers', async () => {
 });
 
 test('a file name can neither inject a header nor leave its folder', async () => {
-  for (const filename of instances(hostileNames, 8)) {
+  for (const filename of instances(hostileNames, 4)) {
     const body = { file: dataUrl('application/pdf', pdf), filename, type: 'application/pdf' };
     const { status, body: answer } = await admin('POST', '/api/upload', { body });
     expect(status, filename).toBe(200);

@@ -1,16 +1,14 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runSteadily, runWithKill } from '../../bench/load/run.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 siteTest();
 
-beforeAll(async () => {});
-
 /** A fifth of the load of `npm run bench:load`: other tests run on the same processors. */
 const perSecond = 40;
 
 test('under load only rate limits fail, and every accepted enquiry is stored once', async () => {
-  const { traffic, enquiries } = await runSteadily(perSecond, 1, 6);
+  const { traffic, enquiries } = await runSteadily(perSecond, 0, 6);
   expect(traffic.failures).toEqual([]);
   expect(traffic.milliseconds.length).toBe(perSecond * 6);
   expect(enquiries).toMatchObject({ lost: 0, surplus: 0 });
@@ -19,9 +17,9 @@ test('under load only rate limits fail, and every accepted enquiry is stored onc
 });
 
 test('a killed process loses no enquiry that was answered', async () => {
-  const { traffic, enquiries } = await runWithKill(perSecond, 6);
+  const { traffic, enquiries } = await runWithKill(perSecond, 4);
   expect(traffic.failures.filter((line) => !line.includes('no answer'))).toEqual([]);
   expect(traffic.failures.length).toBeGreaterThan(0);
   expect(enquiries).toMatchObject({ lost: 0, surplus: 0 });
-  expect(enquiries.accepted).toBeGreaterThan(10);
+  expect(enquiries.accepted).toBeGreaterThan(5);
 });

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { seed } from '../../../tools/seed/seed.ts';
+import type { Server } from '../../support/fork-server.ts';
 import { openLedger, type EnquiryCounts, type EnquiryLedger } from './enquiry-ledger.ts';
 import { findAddresses, memoryOf, startSite } from './site.ts';
-import { mixTraffic, type Traffic } from './traffic.ts';
+import { mixTraffic, type Addresses, type Traffic } from './traffic.ts';
 
 export interface LoadResult {
   readonly traffic: Traffic;
@@ -13,6 +14,11 @@ export interface LoadResult {
 export interface SteadyResult extends LoadResult {
   readonly memory: readonly [NodeJS.MemoryUsage, NodeJS.MemoryUsage];
 }
+
+/** Those of the sample, whichever process serves it. */
+let addressesOfSample: Promise<Addresses> | undefined;
+const addressesOf = ({ url }: Server): Promise<Addresses> =>
+  (addressesOfSample ??= findAddresses(url));
 
 /** Interval of the sender, in milliseconds. */
 const tick = 5;
@@ -50,7 +56,7 @@ export async function runSteadily(
   await seed();
   const site = await startSite();
   try {
-    const addresses = await findAddresses(site.url);
+    const addresses = await addressesOf(site);
     const warmUp = mixTraffic(() => site.url, addresses, openLedger());
     await sendAtRate(perSecond, warmUpSeconds, warmUp.send);
     const before = await memoryOf(site);
@@ -84,7 +90,7 @@ export async function runWithKill(perSecond: number, seconds: number): Promise<L
   let site = await startSite();
   try {
     const ledger = openLedger();
-    const traffic = mixTraffic(() => site.url, await findAddresses(site.url), ledger);
+    const traffic = mixTraffic(() => site.url, await addressesOf(site), ledger);
     const half = Math.ceil(seconds / 2);
     const first = sendAtRate(perSecond, half, traffic.send);
     const killed = once(site.process, 'exit');
