@@ -12,7 +12,7 @@ import { writeDocuments } from '../../support/write-documents.ts';
 
 const { visit } = useBrowser();
 
-const count = isDeep ? 5_000 : 1_000;
+const count = isDeep ? 5_000 : 400;
 const counted = count.toLocaleString(institute.locale);
 
 /** Most of them that can be found; the emulator looks at all, where Firestore has an index. */

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 180_000 });
 const { visit } = useBrowser();
 const { attacked } = useAttacks();
 
-const texts = instances([...xssTexts, ...xssLinks, ...xssArticles], 15);
+const texts = instances([...xssTexts, ...xssLinks, ...xssArticles], 9);
 
 /** Where an address may carry a text; the browser writes some of its characters as they are. */
 const addresses: readonly ((text: string) => string)[] = [

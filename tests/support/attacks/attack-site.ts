@@ -11,6 +11,7 @@ import type * as z from 'zod/mini';
 import { rebuildSummaries } from '../../../functions/src/content/summaries/update-summaries.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { fullBodyOf } from '../full-bodies.ts';
+import { instances, isDeep } from '../level.ts';
 import { sampleStoredEnquiry } from '../sample-stored-enquiry.ts';
 import { writeDocuments } from '../write-documents.ts';
 import { fill, type Ring } from './fill.ts';
@@ -21,8 +22,8 @@ const now = new Date().toISOString();
 /** What the server adds to some kind. */
 const added = { createdAt: now, updatedAt: now, publishedAt: now, seatsTaken: 0 };
 
-/** So many of a kind that every text gets into its shortest fields. */
-const documentCount = 16;
+/** So many of a kind that every text gets into its shortest fields, at the deep level. */
+const documentCount = isDeep ? 16 : 4;
 
 /** What an attack leaves in each collection, of that slug if it has one. */
 const items: [collection: string, schema: z.ZodMiniType<object>, make: (slug: string) => object][] =
@@ -67,7 +68,7 @@ export async function attackSite(): Promise<readonly string[]> {
       documents.set(`${collection}/${id}`, payable(document));
     }
   }
-  const articles = [...xssArticles, ...xssTexts].map((content, index) => ({
+  const articles = instances([...xssArticles, ...xssTexts], 12).map((content, index) => ({
     ...fullBodyOf('posts'),
     ...added,
     // Older than the posts with attacks in every field, which the dashboard lists first.
