@@ -141,7 +141,7 @@ export async function noteAttendance(
       if (booking.state === state) return;
       if (!hasPlace.includes(booking.state))
         throw new ApiError('conflict', 'Only people with a place can be marked as having come');
-      markStale(transaction, booking.startsAt);
+      markStale(transaction, booking.startsAt, enquiry?.get('createdAt'));
       transaction.update(document, { state, updatedAt: new Date().toISOString() });
       if (enquiry?.exists) addEntry(transaction, id, `${notes[state]} the demo class`, admin);
     },

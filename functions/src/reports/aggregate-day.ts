@@ -3,7 +3,9 @@ import {
   staffSources,
   type Counts,
   type Funnel,
+  type NamedCounts,
   type ReportDay,
+  type Steps,
   type StoredBatch,
   type StoredDemoBooking,
   type StoredEnquiry,
@@ -21,7 +23,10 @@ export type Lead = Pick<
   | 'answered'
   | 'hadDemo'
   | 'assignedTo'
->;
+> & {
+  /** Whether they came to the demo class that they booked. */
+  readonly came?: boolean;
+};
 
 /** The records that the figures of a day follow from. */
 export interface DayRecords {
@@ -52,33 +57,47 @@ function countsOf(names: readonly string[]): Counts {
 
 const isEnrolled = ({ status }: Lead): boolean => status === 'enrolled';
 
-const hadDemo = (lead: Lead): boolean =>
-  isEnrolled(lead) ||
-  lead.status === 'demo booked' ||
-  lead.hadDemo === true ||
-  lead.source === 'Demo class';
+/** Whether they ever booked a demo class, as far as their record says. */
+export const bookedDemo = ({
+  status,
+  hadDemo,
+  source,
+}: Pick<Lead, 'status' | 'hadDemo' | 'source'>): boolean =>
+  status === 'demo booked' || hadDemo === true || source === 'Demo class';
+
+const reachedDemo = (lead: Lead): boolean => isEnrolled(lead) || bookedDemo(lead);
 
 const wasContacted = (lead: Lead): boolean =>
-  hadDemo(lead) || lead.status === 'contacted' || lead.answered !== undefined;
+  reachedDemo(lead) || lead.status === 'contacted' || lead.answered !== undefined;
 
 const funnelOf = (leads: readonly Lead[]): Funnel => ({
   leads: leads.length,
   contacted: leads.filter(wasContacted).length,
-  demo: leads.filter(hadDemo).length,
+  demo: leads.filter(reachedDemo).length,
   enrolled: leads.filter(isEnrolled).length,
 });
 
-const originOf = ({ visits, imported }: Lead): string => {
-  const first = visits?.first;
-  const known = first ? first.source || first.referrer || 'Direct' : imported?.source;
-  return (known || 'Not known').slice(0, 100);
-};
+/** The campaign or the site that led to the first or the last visit. */
+const originOf =
+  (which: 'first' | 'last') =>
+  ({ visits, imported }: Lead): string => {
+    const visit = visits?.[which];
+    const known = visit ? visit.source || visit.referrer || 'Direct' : imported?.source;
+    return (known || 'Not known').slice(0, 100);
+  };
 
-/** What leads came by, asked about, and were led by. */
-const namesOf = (leads: readonly Lead[]) => ({
+const namesOf = (leads: readonly Lead[]): NamedCounts => ({
   sources: countsOf(leads.map(({ source }) => source)),
   courses: countsOf(leads.map(({ course }) => course)),
-  origins: countsOf(leads.map(originOf)),
+  origins: countsOf(leads.map(originOf('first'))),
+  lasts: countsOf(leads.map(originOf('last'))),
+});
+
+const stepsOf = (leads: readonly Lead[]): Steps => ({
+  leads: namesOf(leads),
+  booked: namesOf(leads.filter(bookedDemo)),
+  came: namesOf(leads.filter(({ came }) => came === true)),
+  enrolled: namesOf(leads.filter(isEnrolled)),
 });
 
 const minutesUntil = (createdAt: string, answeredAt: string): number =>
@@ -124,10 +143,11 @@ export function aggregateDay(day: string, records: DayRecords): ReportDay {
   );
   return {
     _id: day,
-    ...namesOf(leads),
+    sources: countsOf(leads.map(({ source }) => source)),
+    courses: countsOf(leads.map(({ course }) => course)),
     statuses: countsOf(arrived.map(({ status, joined }) => (joined ? 'joined' : status))),
     all: funnelOf(leads),
-    enrolled: namesOf(leads.filter(isEnrolled)),
+    steps: stepsOf(leads),
     visited: funnelOf(leads.filter(({ visits }) => visits)),
     answers: answersOf(leads),
     unanswered: countsOf(waiting.map(({ assignedTo }) => assignedTo)),

@@ -1,9 +1,11 @@
 import {
   dayAfter,
   answerTargetMinutes,
+  answerWaits,
   type Answering,
   type Counts,
   type Funnel,
+  type NamedCounts,
   type Report,
   type ReportDay,
 } from '@institute/schema';
@@ -51,6 +53,32 @@ const answeringOf = (minutes: readonly number[], late: number): Answering => ({
   late,
   median: medianOf(minutes),
 });
+
+/** How many answers were as soon as each wait, and not as soon as the one before. */
+const waitsOf = (minutes: readonly number[]): number[] =>
+  answerWaits.map(
+    (hours, index) =>
+      minutes.filter(
+        (each) => each <= hours * 60 && (index === 0 || each > (answerWaits[index - 1] ?? 0) * 60),
+      ).length,
+  );
+
+const addedNames = (all: readonly NamedCounts[]): NamedCounts => ({
+  sources: added(all.map(({ sources }) => sources)),
+  courses: added(all.map(({ courses }) => courses)),
+  origins: added(all.map(({ origins }) => origins)),
+  lasts: added(all.map(({ lasts }) => lasts)),
+});
+
+function stepsOf(days: readonly ReportDay[]): Report['steps'] {
+  const steps = days.flatMap((day) => day.steps ?? []);
+  return {
+    leads: addedNames(steps.map(({ leads }) => leads)),
+    booked: addedNames(steps.map(({ booked }) => booked)),
+    came: addedNames(steps.map(({ came }) => came)),
+    enrolled: addedNames(steps.map(({ enrolled }) => enrolled)),
+  };
+}
 
 const mondayOf = (day: string): string => dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
 
@@ -117,15 +145,11 @@ export function mergeDays(days: readonly ReportDay[], today: string, names: Name
   const minutes = days.flatMap(({ answers }) => answers.flatMap((each) => each.minutes));
   return {
     weeks: weeksOf(days),
-    origins: added(days.map(({ origins }) => origins)),
     all: addedFunnel(days.map(({ all }) => all)),
-    enrolled: {
-      sources: added(days.map(({ enrolled }) => enrolled?.sources ?? [])),
-      courses: added(days.map(({ enrolled }) => enrolled?.courses ?? [])),
-      origins: added(days.map(({ enrolled }) => enrolled?.origins ?? [])),
-    },
+    steps: stepsOf(days),
     visited: addedFunnel(days.map(({ visited }) => visited)),
     answering: answeringOf(minutes, late),
+    waits: waitsOf(minutes),
     counsellors: counsellorsOf(days, over, names),
     seats: seatsOf(days, names),
   };

@@ -9,15 +9,17 @@ import {
 import * as z from 'zod/mini';
 import { readAll } from '../content/read.ts';
 import { firestore } from '../platform/admin.ts';
-import type { DayRecords } from './aggregate-day.ts';
+import { bookedDemo, type DayRecords, type Lead } from './aggregate-day.ts';
 
 const lead = z.pick(storedEnquiry, {
+  _id: true,
   createdAt: true,
   source: true,
   course: true,
   status: true,
   joined: true,
   visits: true,
+  imported: true,
   answered: true,
   hadDemo: true,
   assignedTo: true,
@@ -49,6 +51,20 @@ const between = <Shape extends z.core.$ZodShape>(
       .select(...Object.keys(schema.shape)),
   );
 
+/** Leads with whether they came to the demo class that they booked: the booking has the id of its enquiry. */
+async function withAttendance(
+  leads: readonly (Lead & { readonly _id: string })[],
+): Promise<Lead[]> {
+  const booked = leads.filter(bookedDemo);
+  if (booked.length === 0) return [...leads];
+  const bookings = firestore().collection(collections.demoBookings);
+  const found = await firestore().getAll(...booked.map(({ _id }) => bookings.doc(_id)), {
+    fieldMask: ['state'],
+  });
+  const came = new Set(found.flatMap((each) => (each.get('state') === 'came' ? each.id : [])));
+  return leads.map((each) => ({ ...each, came: came.has(each._id) }));
+}
+
 /** The records of the days from one to another, both inclusive. */
 export async function readRecords(from: string, to: string): Promise<DayRecords> {
   const end = dayAfter(to, 1);
@@ -61,5 +77,5 @@ export async function readRecords(from: string, to: string): Promise<DayRecords>
     between(booking, collections.demoBookings, 'startsAt', moments),
     between(batch, collections.batches, 'firstDay', [from, end]),
   ]);
-  return { leads, bookings, batches };
+  return { leads: await withAttendance(leads), bookings, batches };
 }

@@ -21,9 +21,9 @@ const visit = {
   term: '',
   content: '',
 };
-const visited = (source: string) => {
+const visited = (source: string, last = source) => {
   const first = { ...visit, at: '2026-01-30T06:00:00.000Z', source };
-  return { first, last: first };
+  return { first, last: { ...first, source: last } };
 };
 
 const answered = (by: string, minutes: number) => ({
@@ -44,12 +44,13 @@ const batch = {
 
 const records: DayRecords = {
   leads: [
-    lead({ visits: visited('news') }),
+    lead({ visits: visited('news', 'later') }),
     lead({ visits: visited(''), ...answered('meena', 30) }),
     lead({ ...answered('meena', 2000), status: 'closed', hadDemo: true }),
     lead({
       source: 'Demo class',
       status: 'enrolled',
+      came: true,
       ...{ answered: answered('ravi', 5).answered },
     }),
     lead({ status: 'spam' }),
@@ -74,16 +75,32 @@ test('the figures of a day follow from its records', () => {
       { name: 'Demo class', count: 1 },
     ],
     courses: [{ name: 'python', count: 4 }],
-    origins: [
-      { name: 'Not known', count: 2 },
-      { name: 'news', count: 1 },
-      { name: 'x.example', count: 1 },
-    ],
     all: { leads: 4, contacted: 3, demo: 2, enrolled: 1 },
-    enrolled: {
-      sources: [{ name: 'Demo class', count: 1 }],
-      courses: [{ name: 'python', count: 1 }],
-      origins: [{ name: 'Not known', count: 1 }],
+    steps: {
+      leads: {
+        origins: [
+          { name: 'Not known', count: 2 },
+          { name: 'news', count: 1 },
+          { name: 'x.example', count: 1 },
+        ],
+        lasts: [
+          { name: 'Not known', count: 2 },
+          { name: 'later', count: 1 },
+          { name: 'x.example', count: 1 },
+        ],
+      },
+      booked: {
+        sources: [
+          { name: 'Contact Form', count: 1 },
+          { name: 'Demo class', count: 1 },
+        ],
+      },
+      came: { sources: [{ name: 'Demo class', count: 1 }] },
+      enrolled: {
+        sources: [{ name: 'Demo class', count: 1 }],
+        courses: [{ name: 'python', count: 1 }],
+        origins: [{ name: 'Not known', count: 1 }],
+      },
     },
     visited: { leads: 2, contacted: 1, demo: 0, enrolled: 0 },
     answers: [
@@ -110,7 +127,8 @@ test('days add up to a report', () => {
   expect(report).toMatchObject({
     weeks: [{ start: '2026-01-26', courses: [{ name: 'python', count: 5 }] }],
     all: { leads: 5 },
-    enrolled: { courses: [{ name: 'python', count: 1 }] },
+    steps: { enrolled: { courses: [{ name: 'python', count: 1 }] } },
+    waits: [2, 0, 0, 0, 1, 0],
     answering: { answered: 3, inTime: 2, late: 1, median: 30 },
     counsellors: [
       { name: 'Former colleague', answered: 1, median: 5 },

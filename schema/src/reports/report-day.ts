@@ -9,8 +9,11 @@ const counts = z.array(z.object({ name: z.string(), count }));
 /** How far leads have come: each step counts those of the later ones, too. */
 const funnel = z.object({ leads: count, contacted: count, demo: count, enrolled: count });
 
-/** How many of some leads enrolled, by the names of their figures. */
-const enrolments = z.object({ sources: counts, courses: counts, origins: counts });
+/** How many of some leads came by, asked about, and were led to the site by what: first, and last. */
+const named = z.object({ sources: counts, courses: counts, origins: counts, lasts: counts });
+
+/** How many leads of each name went so far. A step counts what was recorded of it alone, not the later ones. */
+const steps = z.object({ leads: named, booked: named, came: named, enrolled: named });
 
 /**
  * The figures of a local day, which follow from the records alone (reports-1). Leads belong to the day
@@ -23,11 +26,9 @@ export const reportDay = z.object({
   sources: counts,
   courses: counts,
   statuses: counts,
-  /** The campaign or the site that led to the first visit. */
-  origins: counts,
   all: funnel,
   /** Absent in figures that were kept before they had it, and are computed again once they are read. */
-  enrolled: z.optional(enrolments),
+  steps: z.optional(steps),
   /** Those of them whose way to the site is known. */
   visited: funnel,
   /** By who answered first: the minutes until then, of each lead. */
@@ -43,6 +44,8 @@ export const reportDay = z.object({
 export type ReportDay = z.infer<typeof reportDay>;
 export type Counts = z.infer<typeof counts>;
 export type Funnel = z.infer<typeof funnel>;
+export type NamedCounts = z.infer<typeof named>;
+export type Steps = z.infer<typeof steps>;
 export const reportCounts = counts;
 export const reportFunnel = funnel;
-export const reportEnrolments = enrolments;
+export const reportSteps = steps;

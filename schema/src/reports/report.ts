@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { requiredDay } from '../fields/date-fields.ts';
-import { reportCounts, reportEnrolments, reportFunnel } from './report-day.ts';
+import { reportCounts, reportFunnel, reportSteps } from './report-day.ts';
 
 /** Longest period of a report, in days: two years, one of them a leap year. */
 export const longestReport = 731;
+
+/** Hours until the first answer that a report tells apart. */
+export const answerWaits = [1, 4, 12, 24, 48, Infinity] as const;
 
 /** Answers within so many minutes keep what the site promises. */
 export const answerTargetMinutes = 24 * 60;
@@ -47,12 +50,13 @@ export const report = z.object({
       demo: reportCounts,
     }),
   ),
-  origins: reportCounts,
   all: reportFunnel,
-  /** How many of the leads enrolled, by source, course and what led to the first visit. */
-  enrolled: reportEnrolments,
+  /** How many leads booked a demo class, came to it and enrolled, by source, course and what led to the site. */
+  steps: reportSteps,
   visited: reportFunnel,
   answering,
+  /** How many were answered within each of `answerWaits`, and longer than the one before. */
+  waits: z.array(whole),
   /** The same for each counsellor by name. */
   counsellors: z.array(z.extend(answering, { name: z.string() })),
   seats: z.array(z.object({ course: z.string(), batches: whole, seats: whole, taken: whole })),

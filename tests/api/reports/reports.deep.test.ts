@@ -41,6 +41,20 @@ async function addEnquiry(day: string): Promise<string> {
   return id;
 }
 
+const someDay = (): string => dayAfter(first, randomInt(26));
+
+/** A lead with a booking of a demo class some other day. */
+async function addBooked(day: string): Promise<string> {
+  const id = await addEnquiry(day);
+  await collection('enquiries').doc(id).update({ hadDemo: true });
+  const at = `${someDay()}T10:00:00.000Z`;
+  const rest = { hashes: [], sequence: 0, offeredUntil: '', createdAt: at, updatedAt: at };
+  await collection('demoBookings')
+    .doc(id)
+    .set({ slot: 'slot', startsAt: at, state: 'booked', ...rest });
+  return id;
+}
+
 const reportOf = async (from: string, to: string) =>
   (await admin('GET', `/api/reports?from=${from}&to=${to}`)).body.data as Report;
 
@@ -62,12 +76,26 @@ test('a report tells what is there when it is opened', async () => {
   expect((await reportOf(first, today)).all.leads).toBe(1);
   await admin('PATCH', `/api/enquiries/${other}`, { body: { status: 'enrolled', enrolIn: '' } });
   await reportOf(first, today);
-  // As it was kept by a release before enrolments had names.
-  await collection('reportDays').doc(first).update({ enrolled: FieldValue.delete() });
-  expect((await reportOf(first, today)).enrolled).toMatchObject({
+  // As it was kept by a release before steps had names.
+  await collection('reportDays').doc(first).update({ steps: FieldValue.delete() });
+  expect((await reportOf(first, today)).steps.enrolled).toMatchObject({
     sources: [{ name: 'Contact Form', count: 1 }],
     courses: [{ name: 'cybersecurity', count: 1 }],
   });
+});
+
+// reports-1 reports-2
+test('the day of a lead tells whether they came to their demo class on another day, and who sent an imported one', async () => {
+  const id = await addBooked(first);
+  const imported = { at: `${first}T06:00:00.000Z`, consent: 'Fair', source: 'Job fair', city: '' };
+  await collection('enquiries').doc(id).update({ imported, visits: FieldValue.delete() });
+  const stepsOf = async () => (await reportOf(first, first)).steps;
+  const once = [{ name: 'Job fair', count: 1 }];
+  expect(await stepsOf()).toMatchObject({ booked: { origins: once }, came: { origins: [] } });
+  await noteAttendance({ id, body: { state: 'came' } }, staff);
+  expect(await stepsOf()).toMatchObject({ came: { origins: once, lasts: once } });
+  await noteAttendance({ id, body: { state: 'missed' } }, staff);
+  expect((await stepsOf()).came.origins).toEqual([]);
 });
 
 // reports-3
@@ -95,8 +123,6 @@ test('a period is checked, and a year reads at most 400 documents', async () => 
 
 const pick = <Item>(items: readonly Item[]): Item => items[randomInt(items.length)]!;
 
-const someDay = (): string => dayAfter(first, randomInt(26));
-
 /** Computes some days; half of the time the next transaction of anybody fails, as if it were killed. */
 async function keepSome(): Promise<void> {
   const from = someDay();
@@ -118,14 +144,8 @@ async function storeOffers(): Promise<{ batches: string[]; bookings: string[] }>
       state: 'open',
       mode: 'classroom',
     }));
-  const bookings = Array.from({ length: 5 }, () => crypto.randomUUID());
-  for (const id of bookings) {
-    const at = `${someDay()}T10:00:00.000Z`;
-    const rest = { hashes: [], sequence: 0, offeredUntil: '', createdAt: at, updatedAt: at };
-    await collection('demoBookings')
-      .doc(id)
-      .set({ slot: 'slot', startsAt: at, state: 'booked', ...rest });
-  }
+  const bookings: string[] = [];
+  while (bookings.length < 5) bookings.push(await addBooked(someDay()));
   return { batches, bookings };
 }
 

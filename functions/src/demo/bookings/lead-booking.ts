@@ -134,7 +134,7 @@ export async function bookLead(
       const { _id, ...stored } = booking;
       const isMoved = before !== undefined && holdsPlace(before) && before.slot !== to;
       giveBack();
-      markStale(transaction, before?.startsAt, booking.startsAt);
+      markStale(transaction, before?.startsAt, booking.startsAt, lead.get('createdAt'));
       transaction.set(document, stored);
       if (!hasPlace) storeTaken(transaction, slot, 1);
       const booked = isMoved ? 'Moved to a demo class' : 'Booked a demo class';

@@ -1,7 +1,7 @@
 import type { Counts, Report } from '@institute/schema';
 
 /** What a series means, which gives it its colour. */
-export type Tone = 'main' | 'before' | 'mark' | 'good' | 'bad' | 'rest';
+export type Tone = 'main' | 'half' | 'before' | 'mark' | 'good' | 'bad' | 'rest';
 
 interface Series {
   readonly name: string;
@@ -19,12 +19,16 @@ export interface Chart {
   readonly shape: 'line' | 'columns' | 'bars';
   /** What a row is. */
   readonly row: string;
+  /** What its numbers count, at their axis. */
+  readonly unit: string;
   readonly labels: readonly string[];
   /** What people read in place of a label, if that is different. */
   readonly labelText?: (label: string) => string;
   /** The same at the axis, where there is less room. */
   readonly tickText?: (label: string) => string;
   readonly series: readonly Series[];
+  /** Of each row, where it has a colour of its own. */
+  readonly rowTones?: readonly Tone[];
   /** Whether the series are parts of a whole. */
   readonly isStacked: boolean;
   readonly texts: readonly { readonly name: string; readonly values: readonly string[] }[];
@@ -43,7 +47,12 @@ export interface Earlier {
 
 /** What series are called that differ in their time, and in what became of leads. */
 export const times = { now: 'This period', yearBefore: 'A year before' } as const;
-export const outcomes = { leads: 'Leads', enrolled: 'Enrolled' } as const;
+export const outcomes = {
+  leads: 'Leads',
+  booked: 'Booked a demo',
+  came: 'Came',
+  enrolled: 'Enrolled',
+} as const;
 
 export const asItIs = (label: string): string => label;
 

@@ -1,4 +1,4 @@
-import type { Report } from '@institute/schema';
+import type { NamedCounts, Report } from '@institute/schema';
 import {
   countOf,
   labelled,
@@ -9,6 +9,7 @@ import {
   signed,
   type Chart,
   type Earlier,
+  type Tone,
 } from './chart.ts';
 import { courseName } from './weekly.ts';
 
@@ -16,97 +17,111 @@ import { courseName } from './weekly.ts';
 export const withLeads = (report: Report | undefined): Report | undefined =>
   report?.all.leads ? report : undefined;
 
-interface Converted {
-  /** Leads by a name that people see. */
-  readonly leads: ReadonlyMap<string, number>;
-  readonly enrolled: ReadonlyMap<string, number>;
+type Step = keyof Report['steps'];
+
+/** How many leads of each name that people see went so far. */
+type Converted = Readonly<Record<Step, ReadonlyMap<string, number>>>;
+
+/** By what leads are told apart: how they reached us, what they asked about, and what led to a visit. */
+type Dimension = keyof NamedCounts;
+
+/** The leads of a report under the names that people see. */
+export function namedIn({ steps }: Report, dimension: Dimension): Converted {
+  const labelOf = dimension === 'courses' ? courseName : undefined;
+  const counted = (step: Step) => labelled(steps[step][dimension], labelOf);
+  return {
+    leads: counted('leads'),
+    booked: counted('booked'),
+    came: counted('came'),
+    enrolled: counted('enrolled'),
+  };
 }
 
-/** Leads of each name and how many of them enrolled; how that differs from the period before stands beside. */
-function converted(
-  row: string,
-  title: string,
-  { leads, enrolled }: Converted,
+const tones: Readonly<Record<Step, Tone>> = {
+  leads: 'main',
+  booked: 'half',
+  came: 'before',
+  enrolled: 'mark',
+};
+
+/** What an earlier period had of each group of names: how many leads, and how many of them enrolled. */
+function textsOf(
+  when: string,
+  groups: readonly (readonly string[])[],
   then: Converted | undefined,
-): Chart {
-  const names = [...leads.keys()].toSorted(
-    (one, other) => countOf(leads, [other]) - countOf(leads, [one]),
+): Chart['texts'] {
+  if (!then) return [];
+  const leads = groups.map((group) => countOf(then.leads, group));
+  return [
+    { name: `Leads ${when}`, values: leads.map(String) },
+    {
+      name: `Share enrolled ${when}`,
+      values: groups.map((group, index) =>
+        percent(countOf(then.enrolled, group), leads[index] ?? 0),
+      ),
+    },
+  ];
+}
+
+interface Compared {
+  readonly now: Converted;
+  readonly before: Converted | undefined;
+  readonly yearBefore: Converted | undefined;
+}
+
+/** Leads of each name and how far they went; how that differs from earlier periods stands beside. */
+function converted(row: string, title: string, { now, before, yearBefore }: Compared): Chart {
+  const names = [...now.leads.keys()].toSorted(
+    (one, other) => countOf(now.leads, [other]) - countOf(now.leads, [one]),
   );
   const named = names.filter((name) => name !== others).slice(0, mostNames);
   const rest = names.filter((name) => !named.includes(name));
   const groups = [...named.map((name) => [name]), ...(rest.length > 0 ? [rest] : [])];
-  const rows = groups.map((group) => ({
-    leads: countOf(leads, group),
-    enrolled: countOf(enrolled, group),
-    leadsThen: countOf(then?.leads ?? leads, group),
-    enrolledThen: countOf(then?.enrolled ?? enrolled, group),
-  }));
+  const valuesOf = (step: Step) => groups.map((group) => countOf(now[step], group));
+  const [leads, enrolled] = [valuesOf('leads'), valuesOf('enrolled')];
+  const shares = enrolled.map((count, index) => percent(count, leads[index] ?? 0));
+  const marks: Partial<Record<Step, string[]>> = {
+    leads: groups.map((group, index) => {
+      const count = leads[index] ?? 0;
+      return before ? `${count} (${signed(count - countOf(before.leads, group))})` : `${count}`;
+    }),
+    enrolled: enrolled.map((count, index) => `${count} (${shares[index]})`),
+  };
   return {
     title,
     shape: 'bars',
     row,
+    unit: outcomes.leads,
     labels: [...named, ...(rest.length > 0 ? [others] : [])],
-    series: [
-      {
-        name: outcomes.leads,
-        values: rows.map((each) => each.leads),
-        tone: 'main',
-        marks: rows.map((each) =>
-          then ? `${each.leads} (${signed(each.leads - each.leadsThen)})` : `${each.leads}`,
-        ),
-      },
-      {
-        name: outcomes.enrolled,
-        values: rows.map((each) => each.enrolled),
-        tone: 'mark',
-        marks: rows.map((each) => `${each.enrolled} (${percent(each.enrolled, each.leads)})`),
-      },
-    ],
+    series: (Object.keys(outcomes) as Step[]).map((step) => ({
+      name: outcomes[step],
+      values: valuesOf(step),
+      tone: tones[step],
+      ...(marks[step] && { marks: marks[step] }),
+    })),
     isStacked: false,
     texts: [
-      {
-        name: 'Share enrolled',
-        values: rows.map((each) => percent(each.enrolled, each.leads)),
-      },
-      ...(then
-        ? [
-            { name: 'Leads before', values: rows.map(({ leadsThen }) => `${leadsThen}`) },
-            {
-              name: 'Share enrolled before',
-              values: rows.map((each) => percent(each.enrolledThen, each.leadsThen)),
-            },
-          ]
-        : []),
+      { name: 'Share enrolled', values: shares },
+      ...textsOf('before', groups, before),
+      ...textsOf('a year before', groups, yearBefore),
     ],
   };
 }
 
-/** The leads of a report by source, and by course, under the names that people see. */
-export const namedIn = {
-  sources: ({ weeks, enrolled }: Report): Converted => ({
-    leads: labelled(weeks.flatMap(({ sources }) => sources)),
-    enrolled: labelled(enrolled.sources),
-  }),
-  courses: ({ weeks, enrolled }: Report): Converted => ({
-    leads: labelled(
-      weeks.flatMap(({ courses }) => courses),
-      courseName,
-    ),
-    enrolled: labelled(enrolled.courses, courseName),
-  }),
-  origins: ({ origins, enrolled }: Report): Converted => ({
-    leads: labelled(origins),
-    enrolled: labelled(enrolled.origins),
-  }),
-};
-
 /** How leads of each source, course, or campaign convert. */
 export const convertedBy =
-  (name: keyof typeof namedIn, row: string, title: string, filter?: 'source' | 'course') =>
-  (report: Report, { before }: Earlier): Chart => {
-    const then = withLeads(before);
+  (dimension: Dimension, row: string, title: string, filter?: 'source' | 'course') =>
+  (report: Report, earlier: Earlier): Chart => {
+    const named = (each: Report | undefined) => {
+      const then = withLeads(each);
+      return then && namedIn(then, dimension);
+    };
     return {
-      ...converted(row, title, namedIn[name](report), then && namedIn[name](then)),
+      ...converted(row, title, {
+        now: namedIn(report, dimension),
+        before: named(earlier.before),
+        yearBefore: named(earlier.yearBefore),
+      }),
       ...(filter && { filter: { name: filter, by: 'row' } }),
     };
   };

@@ -22,6 +22,7 @@ const colors = [
 
 const toneColors: Readonly<Record<Tone, string>> = {
   main: 'var(--indigo)',
+  half: mixed('indigo', 65),
   before: mixed('indigo', 35),
   mark: 'var(--turmeric)',
   good: 'var(--leaf)',
@@ -33,9 +34,16 @@ const colorOf = ({ tone }: Chart['series'][number], index: number): string =>
   tone ? toneColors[tone] : (colors[index % colors.length] ?? '');
 
 /** The weeks, or the names, with the words of the table and shorter ones at the axis. */
-function axisOf({ labels, labelText = asItIs, tickText = labelText }: Chart) {
+function axisOf({ labels, labelText = asItIs, tickText = labelText, rowTones }: Chart) {
   return {
     data: [...labels],
+    ...(rowTones && {
+      colorMap: {
+        type: 'ordinal' as const,
+        values: [...labels],
+        colors: rowTones.map((tone) => toneColors[tone]),
+      },
+    }),
     valueFormatter: (label: string, { location }: { readonly location: string }) =>
       (location === 'tick' ? tickText : labelText)(label),
   };
@@ -63,13 +71,13 @@ const endOfAxis = ({ series }: Chart): number =>
     ),
   );
 
-/** Room for a name, its bars and what stands at their ends. */
+/** Room for a name, its bars and what stands at their ends, and for the axis and what it counts. */
 const barsHeight = ({ labels, series, isStacked }: Chart): number =>
-  80 + labels.length * (isStacked || series.length === 1 ? 40 : 52);
+  100 + labels.length * (isStacked || series.length === 1 ? 40 : 16 + 18 * series.length);
 
 /** The figures as a line, in columns or as bars, each of which leads to its leads; whoever cannot see them reads the table below. */
 export function FiguresChart({ figures, leadsOf }: ShownProps) {
-  const { title, series, isStacked, row, shape } = figures;
+  const { title, series, isStacked, row, unit, shape } = figures;
   const navigate = useNavigate();
   const open = (seriesId: string | number, index: number | undefined) => {
     const leads = index === undefined ? undefined : leadsOf({ series: String(seriesId), index });
@@ -89,7 +97,7 @@ export function FiguresChart({ figures, leadsOf }: ShownProps) {
           {...shared}
           height={260}
           xAxis={[{ ...axisOf(figures), scaleType: 'point', label: row }]}
-          yAxis={[{ ...counts, width: 44 }]}
+          yAxis={[{ ...counts, width: 56, label: unit }]}
           onMarkClick={(_, { seriesId, dataIndex }) => open(seriesId, dataIndex)}
           series={series.map((each) => ({
             id: each.name,
@@ -115,14 +123,21 @@ export function FiguresChart({ figures, leadsOf }: ShownProps) {
           layout={isAcross ? 'horizontal' : 'vertical'}
           {...(isAcross
             ? {
-                xAxis: [{ ...counts, height: 28, ...(!isStacked && { max: endOfAxis(figures) }) }],
+                xAxis: [
+                  {
+                    ...counts,
+                    height: 44,
+                    label: unit,
+                    ...(!isStacked && { max: endOfAxis(figures) }),
+                  },
+                ],
                 yAxis: [
                   { ...axisOf(figures), scaleType: 'band' as const, width: namesWidth(figures) },
                 ],
               }
             : {
                 xAxis: [{ ...axisOf(figures), scaleType: 'band' as const, label: row }],
-                yAxis: [{ ...counts, width: 44 }],
+                yAxis: [{ ...counts, width: 56, label: unit }],
               })}
           onItemClick={(_, { seriesId, dataIndex }) => open(seriesId, dataIndex)}
           series={series.map((each, index) => ({

@@ -1,21 +1,12 @@
 import type { Report } from '@institute/schema';
 import { expect, test } from 'vitest';
+import { emptyReport } from './test-report.ts';
 import { durationText } from './chart.ts';
 import { figuresCsv, figuresOf, type Figures, type FiguresName } from './figures.ts';
 
-const noOne = { sources: [], courses: [], origins: [] };
-const nothing = { leads: 0, contacted: 0, demo: 0, enrolled: 0 };
-const answering = { answered: 0, inTime: 0, late: 0, median: null };
-
 const empty: Report = {
+  ...emptyReport,
   weeks: [{ start: '2026-01-26', sources: [], courses: [], statuses: [], demo: [] }],
-  origins: [],
-  all: nothing,
-  enrolled: noOne,
-  visited: nothing,
-  answering,
-  counsellors: [],
-  seats: [],
 };
 
 const named = (found: readonly Figures[], wanted: FiguresName): Figures =>
@@ -72,41 +63,64 @@ test('shares and medians stand beside the counts', () => {
   ]);
 });
 
-const inWeek = (start: string, sources: Report['weeks'][number]['sources']): Report => ({
+const inWeek = (start: string, count: number): Report => ({
   ...empty,
-  weeks: [{ ...empty.weeks[0]!, start, sources }],
+  weeks: [{ ...empty.weeks[0]!, start, sources: [{ name: 'Contact Form', count }] }],
   all: { leads: 6, contacted: 4, demo: 3, enrolled: 1 },
 });
+
+const noOne = emptyReport.steps.leads;
+const bySource = (...sources: Report['steps']['leads']['sources']) => ({ ...noOne, sources });
 const now = {
-  ...inWeek('2026-01-26', [
-    { name: 'Contact Form', count: 4 },
-    { name: 'Import', count: 2 },
-  ]),
-  enrolled: { ...noOne, sources: [{ name: 'Contact Form', count: 1 }] },
+  ...inWeek('2026-01-26', 6),
+  steps: {
+    leads: bySource({ name: 'Contact Form', count: 4 }, { name: 'Import', count: 2 }),
+    booked: bySource({ name: 'Contact Form', count: 3 }),
+    came: bySource({ name: 'Contact Form', count: 2 }),
+    enrolled: bySource({ name: 'Contact Form', count: 1 }),
+  },
 };
-const before = inWeek('2026-01-19', [
-  { name: 'Contact Form', count: 1 },
-  { name: 'Website Popup', count: 2 },
-]);
+const before = {
+  ...inWeek('2026-01-19', 3),
+  steps: {
+    ...emptyReport.steps,
+    leads: bySource({ name: 'Contact Form', count: 1 }, { name: 'Website Popup', count: 2 }),
+  },
+};
 
 // reports-4
-test('leads of a source stand with its enrolments and the period before, and steps say how many went on', () => {
-  const found = figuresOf(now, { before });
+test('leads of a source stand with how far they went and earlier periods, and steps say how many went on', () => {
+  const found = figuresOf(now, { before, yearBefore: now });
   expect(named(found, 'bySource')).toMatchObject({
     labels: ['Contact Form', 'Import'],
     series: [
-      { values: [4, 2], marks: ['4 (+3)', '2 (+2)'] },
-      { values: [1, 0], marks: ['1 (25 %)', '0 (0 %)'] },
+      { name: 'Leads', values: [4, 2], marks: ['4 (+3)', '2 (+2)'] },
+      { name: 'Booked a demo', values: [3, 0] },
+      { name: 'Came', values: [2, 0] },
+      { name: 'Enrolled', values: [1, 0], marks: ['1 (25 %)', '0 (0 %)'] },
     ],
-    texts: [{ values: ['25 %', '0 %'] }, { values: ['1', '0'] }, { values: ['0 %', '–'] }],
+    texts: [
+      { name: 'Share enrolled', values: ['25 %', '0 %'] },
+      { name: 'Leads before', values: ['1', '0'] },
+      { name: 'Share enrolled before', values: ['0 %', '–'] },
+      { name: 'Leads a year before', values: ['4', '2'] },
+      { name: 'Share enrolled a year before', values: ['25 %', '0 %'] },
+    ],
   });
-  expect(named(figuresOf(now), 'bySource')).toMatchObject({
-    series: [{ marks: ['4', '2'] }, {}],
-    texts: [{ name: 'Share enrolled' }],
-  });
+  const alone = named(figuresOf(now), 'bySource');
+  expect([alone.series[0]?.marks, alone.texts.length]).toEqual([['4', '2'], 1]);
   const { series, texts } = named(found, 'funnel');
   expect(series[0]?.marks?.[2]).toBe('3 (75 % went on)');
   expect(texts[1]?.values).toEqual(['', '67 %', '75 %', '33 %']);
+});
+
+// reports-4
+test('first answers stand by how long people waited for them, with those who still wait', () => {
+  const answering = { answered: 6, inTime: 4, late: 2, median: 60 };
+  const found = named(figuresOf({ ...empty, answering, waits: [3, 1, 0, 0, 1, 1] }), 'waits');
+  expect(found.labels).toEqual(['Up to 1', '1–4', '4–12', '12–24', '24–48', 'Over 48', 'None yet']);
+  expect(found.series[0]?.values).toEqual([3, 1, 0, 0, 1, 1, 2]);
+  expect(found.rowTones?.slice(3)).toEqual(['main', 'mark', 'mark', 'bad']);
 });
 
 // reports-4

@@ -1,6 +1,6 @@
 import type { Report } from '@institute/schema';
 import { csvOf, type Columns } from '../shell/files/csv.ts';
-import { durationText, percent, sum, type Chart, type Earlier } from './chart.ts';
+import { durationText, outcomes, percent, sum, type Chart, type Earlier } from './chart.ts';
 import { convertedBy } from './conversions.ts';
 import {
   attendance,
@@ -9,6 +9,7 @@ import {
   sourcesPerWeek,
   statusesPerWeek,
 } from './weekly.ts';
+import { waits } from './waits.ts';
 
 const steps = ['leads', 'contacted', 'demo', 'enrolled'] as const;
 
@@ -25,6 +26,7 @@ function funnel({ all, visited }: Report): Chart {
     title: 'From visit to enrolment',
     shape: 'bars',
     row: 'Step',
+    unit: outcomes.leads,
     labels: ['Leads', 'Contacted', 'Demo class', 'Enrolled'],
     series: [
       {
@@ -53,6 +55,7 @@ const answers = ({ counsellors }: Report): Chart => ({
   title: 'First answers by counsellor',
   shape: 'bars',
   row: 'Counsellor',
+  unit: outcomes.leads,
   labels: counsellors.map(({ name }) => name),
   series: [
     { name: 'Within 24 hours', values: counsellors.map(({ inTime }) => inTime), tone: 'main' },
@@ -77,6 +80,7 @@ const seats = ({ seats: courses }: Report): Chart => ({
   title: 'Seats in batches starting in this period',
   shape: 'bars',
   row: 'Course',
+  unit: 'Seats',
   labels: courses.map(({ course }) => course),
   series: [
     { name: 'Taken', values: courses.map(({ taken }) => taken), tone: 'main' },
@@ -96,10 +100,12 @@ const seats = ({ seats: courses }: Report): Chart => ({
 /** Everything that a report can show, in its order. */
 const charts = {
   weeks: (report, { yearBefore }) => leadsPerWeek(report, yearBefore),
-  bySource: convertedBy('sources', 'Source', 'Leads and enrolments by source', 'source'),
-  funnel,
-  byCourse: convertedBy('courses', 'Course', 'Leads and enrolments by course', 'course'),
+  bySource: convertedBy('sources', 'Source', 'Leads by source, and how far they went', 'source'),
+  byCourse: convertedBy('courses', 'Course', 'Leads by course, and how far they went', 'course'),
   origins: convertedBy('origins', 'Campaign or site', 'Where the first visit came from'),
+  lasts: convertedBy('lasts', 'Campaign or site', 'Where the last visit came from'),
+  funnel,
+  waits,
   answers,
   attendance,
   seats,

@@ -1,10 +1,11 @@
 import type { Report } from '@institute/schema';
 import { expect, test } from 'vitest';
+import { emptyReport } from './test-report.ts';
 import { figuresOf } from './figures.ts';
 import { findingOf } from './findings.ts';
 
-const noOne = { sources: [], courses: [], origins: [] };
-const nothing = { leads: 0, contacted: 0, demo: 0, enrolled: 0 };
+const noOne = emptyReport.steps.leads;
+type Counts = typeof noOne.sources;
 
 const week = (start: string, forms: number, popups: number): Report['weeks'][number] => ({
   start,
@@ -17,17 +18,17 @@ const week = (start: string, forms: number, popups: number): Report['weeks'][num
   demo: [],
 });
 
-const report = (forms: number, popups: number, fields: Partial<Report> = {}): Report => ({
-  weeks: [week('2026-01-26', forms, popups)],
-  origins: [],
-  all: { ...nothing, leads: forms + popups },
-  enrolled: noOne,
-  visited: nothing,
-  answering: { answered: 0, inTime: 0, late: 0, median: null },
-  counsellors: [],
-  seats: [],
-  ...fields,
-});
+const report = (forms: number, popups: number, fields: Partial<Report> = {}): Report => {
+  const weeks = [week('2026-01-26', forms, popups)];
+  const leads = { ...noOne, sources: weeks[0]!.sources };
+  return {
+    ...emptyReport,
+    weeks,
+    all: { ...emptyReport.all, leads: forms + popups },
+    steps: { ...emptyReport.steps, leads },
+    ...fields,
+  };
+};
 
 const findings = (now: Report, before?: Report, yearBefore?: Report) =>
   Object.fromEntries(
@@ -74,23 +75,32 @@ test('enrolments, answers, attendance, origins and seats have their sentences', 
   ];
   const now = report(0, 0, {
     weeks: [{ start: '2026-01-26', sources: [], courses: [], statuses: [], demo }],
-    all: { ...nothing, leads: 50, enrolled: 6 },
+    all: { ...emptyReport.all, leads: 50, enrolled: 6 },
     answering: { answered: 10, inTime: 9, late: 2, median: 30 },
-    origins: [
-      { name: 'Not known', count: 9 },
-      { name: 'Google', count: 8 },
-      { name: 'Direct', count: 2 },
-    ],
+    steps: {
+      ...emptyReport.steps,
+      leads: {
+        ...noOne,
+        origins: [
+          { name: 'Not known', count: 9 },
+          { name: 'Google', count: 8 },
+          { name: 'Direct', count: 2 },
+        ],
+        lasts: [{ name: 'Not known', count: 19 }],
+      },
+    },
     counsellors: [{ name: 'Meena', answered: 10, inTime: 9, late: 2, median: 30 }],
     seats: [{ course: 'Python', batches: 2, seats: 20, taken: 5 }],
   });
   const before = report(0, 0, {
-    all: { ...nothing, leads: 40, enrolled: 4 },
+    all: { ...emptyReport.all, leads: 40, enrolled: 4 },
     answering: { answered: 10, inTime: 10, late: 0, median: 30 },
   });
   expect(findings(now, before)).toEqual({
     funnel: '6 of 50 leads enrolled (12 %, 10 % before)',
     origins: 'Most first visits came from Google: 8 of 10 (80 %)',
+    lasts: 'It is not known where the last visits came from',
+    waits: '3 of 12 waited longer than 24 hours (25 %); 2 of them still wait',
     answers: '9 of 12 were answered within 24 hours (75 %, 100 % before)',
     attendance: '3 of 4 came (75 %)',
     seats: '5 of 20 seats are taken (25 %)',
@@ -104,23 +114,24 @@ test('it is said which course enrols the largest share of its leads, and which t
     { name: 'AWS', count: 10 },
     { name: 'Java', count: 2 },
   ];
-  const enrolled = {
-    ...noOne,
-    courses: [
-      { name: 'Python', count: 4 },
-      { name: 'AWS', count: 1 },
-      { name: 'Java', count: 2 },
-    ],
-  };
-  const weeks = [{ ...week('2026-01-26', 0, 0), courses }];
-  expect(findings(report(0, 0, { weeks, enrolled })).byCourse).toBe(
+  const enrolled = [
+    { name: 'Python', count: 4 },
+    { name: 'AWS', count: 1 },
+    { name: 'Java', count: 2 },
+  ];
+  const of = (leads: Counts, those: Counts = []) =>
+    findings(
+      report(0, 0, {
+        steps: {
+          ...emptyReport.steps,
+          leads: { ...noOne, courses: leads },
+          enrolled: { ...noOne, courses: those },
+        },
+      }),
+    ).byCourse;
+  expect(of(courses, enrolled)).toBe(
     'Python enrolled the largest share of its leads: 4 of 20 (20 %); AWS the smallest: 1 of 10 (10 %)',
   );
-  expect(findings(report(0, 0, { weeks })).byCourse).toBe(
-    'Most leads asked about Python: 20 of 32 (63 %)',
-  );
-  const few = [{ ...week('2026-01-26', 0, 0), courses: courses.slice(2) }];
-  expect(findings(report(0, 0, { weeks: few })).byCourse).toBe(
-    'Most leads asked about Java: 2 of 2 (100 %)',
-  );
+  expect(of(courses)).toBe('Most leads asked about Python: 20 of 32 (63 %)');
+  expect(of(courses.slice(2))).toBe('Most leads asked about Java: 2 of 2 (100 %)');
 });

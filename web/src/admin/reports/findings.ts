@@ -2,6 +2,7 @@ import { plainDay, type Counts, type Report } from '@institute/schema';
 import { others, outcomes, percent, sum, times } from './chart.ts';
 import { namedIn, withLeads } from './conversions.ts';
 import { figuresOf, type Figures, type FiguresName } from './figures.ts';
+import { waitsText } from './waits.ts';
 import { bookingsIn } from './weekly.ts';
 
 /** How a count differs from that of the period before. */
@@ -90,7 +91,7 @@ function weeksText(figures: Figures): string {
 function sourcesText(figures: Figures, report: Report, before: Report | undefined): string {
   const then = withLeads(before);
   if (!then) return most('Most leads came by', byRow(figures, outcomes.leads));
-  const [leads, earlier] = [namedIn.sources(report).leads, namedIn.sources(then).leads];
+  const [{ leads }, { leads: earlier }] = [namedIn(report, 'sources'), namedIn(then, 'sources')];
   const changes = [...new Set([...leads.keys(), ...earlier.keys()])]
     .map((name) => ({ name, by: (leads.get(name) ?? 0) - (earlier.get(name) ?? 0) }))
     .toSorted((one, other) => other.by - one.by);
@@ -121,14 +122,16 @@ function coursesText(figures: Figures): string {
   return `${best.name} enrolled the largest share of its leads: ${text(best)}; ${worst.name} the smallest: ${text(worst)}`;
 }
 
-/** Of the first visits that are known. */
-function originsText(figures: Figures): string {
-  const known = byRow(figures, outcomes.leads).filter(
-    ({ name, count }) => name !== unknown && count > 0,
-  );
-  if (known.length === 0) return 'It is not known where the first visits came from';
-  return most('Most first visits came from', known);
-}
+/** Of the first or the last visits, where they are known. */
+const originsText =
+  (which: 'first' | 'last') =>
+  (figures: Figures): string => {
+    const known = byRow(figures, outcomes.leads).filter(
+      ({ name, count }) => name !== unknown && count > 0,
+    );
+    if (known.length === 0) return `It is not known where the ${which} visits came from`;
+    return most(`Most ${which} visits came from`, known);
+  };
 
 const findings: Readonly<
   Record<FiguresName, (figures: Figures, report: Report, before: Report | undefined) => string>
@@ -140,7 +143,9 @@ const findings: Readonly<
   courses: mostLeads('Most leads asked about'),
   statuses: mostLeads('Most leads are'),
   funnel: (_, report, before) => funnelText(report, before),
-  origins: originsText,
+  origins: originsText('first'),
+  lasts: originsText('last'),
+  waits: (_, report) => waitsText(report),
   answers: (_, report, before) => answersText(report, before),
   attendance: (_, report) => attendanceText(report),
   seats: (_, report) => seatsText(report),

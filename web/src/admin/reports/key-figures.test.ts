@@ -1,19 +1,15 @@
 import type { Report } from '@institute/schema';
 import { expect, test } from 'vitest';
+import { emptyReport } from './test-report.ts';
 import { keyFiguresOf } from './key-figures.ts';
 
 const report = (
   [leads, enrolled]: readonly [number, number],
-  answering: Report['answering'] = { answered: 0, inTime: 0, late: 0, median: null },
+  answering: Report['answering'] = emptyReport.answering,
 ): Report => ({
-  weeks: [],
-  origins: [],
-  all: { leads, contacted: 0, demo: 0, enrolled },
-  enrolled: { sources: [], courses: [], origins: [] },
-  visited: { leads: 0, contacted: 0, demo: 0, enrolled: 0 },
+  ...emptyReport,
+  all: { ...emptyReport.all, leads, enrolled },
   answering,
-  counsellors: [],
-  seats: [],
 });
 
 const answering = (inTime: number, late: number, median: number) => ({

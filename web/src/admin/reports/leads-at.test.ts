@@ -32,6 +32,7 @@ test('a source leads to its leads of the period, a week to all of its own, and w
   expect(leadsAt(bars, { series: 'Enrolled', index: 0 }, period)).toBe(
     `${leads}&status=enrolled&from=2026-01-28&to=2026-02-03`,
   );
+  expect(leadsAt(bars, { series: 'Came', index: 0 }, period)).toBeUndefined();
   const line = { filter: { name: 'week', by: 'series' }, labels: chart.labels } as const;
   expect(leadsAt(line, { series: 'This period', index: 0 }, period)).toBe(
     '/admin/enquiries?assigned=everybody&from=2026-01-28&to=2026-02-01',

@@ -10,8 +10,15 @@ export interface Place {
   readonly index: number;
 }
 
-/** Names that no filter of enquiries has. */
-const notFiltered = [others, 'None', 'joined'];
+/** What no filter of enquiries finds. */
+const notFiltered: readonly string[] = [
+  others,
+  'None',
+  'joined',
+  times.yearBefore,
+  outcomes.booked,
+  outcomes.came,
+];
 
 /** The days of a row, those of a week within the period. */
 function daysAt(label: string, isWeek: boolean, { from, to }: ReportPeriod): ReportPeriod {
@@ -29,7 +36,7 @@ export function leadsAt(
   const label = labels[index];
   if (!filter || !label) return undefined;
   const value = filter.by === 'row' ? label : series;
-  if (series === times.yearBefore || notFiltered.includes(value)) return undefined;
+  if ([series, value].some((name) => notFiltered.includes(name))) return undefined;
   const query = new URLSearchParams({
     assigned: 'everybody',
     ...(filter.name !== 'week' && { [filter.name]: value }),

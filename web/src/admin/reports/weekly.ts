@@ -10,6 +10,7 @@ import {
   labelled,
   mostNames,
   others,
+  outcomes,
   percent,
   sum,
   times,
@@ -45,6 +46,7 @@ interface WeeklyOptions {
   readonly labelOf?: (name: string) => string;
   readonly filter?: 'source' | 'course' | 'status';
   readonly tones?: Readonly<Record<string, Tone>>;
+  readonly unit?: string;
 }
 
 const asWeeks = (weeks: readonly Week[]) => ({
@@ -58,11 +60,12 @@ function weekly(
   weeks: readonly Week[],
   title: string,
   countsOf: (week: Week) => Counts,
-  { labelOf, filter, tones = {} }: WeeklyOptions = {},
+  { labelOf, filter, tones = {}, unit = outcomes.leads }: WeeklyOptions = {},
 ): Chart {
   return {
     ...asWeeks(weeks),
     title,
+    unit,
     shape: 'columns',
     ...(filter && { filter: { name: filter, by: 'series' } }),
     series: seriesOf(
@@ -84,6 +87,7 @@ export function leadsPerWeek({ weeks }: Report, then?: Report): Chart {
   return {
     ...asWeeks(weeks),
     title: 'Leads per week',
+    unit: outcomes.leads,
     shape: 'line',
     filter: { name: 'week', by: 'series' },
     series: [
@@ -137,6 +141,7 @@ export function attendance({ weeks }: Report): Chart {
   const held = weeks.filter(({ demo }) => demo.length > 0);
   return {
     ...weekly(held, 'Demo class bookings', ({ demo }) => demo, {
+      unit: 'Bookings',
       labelOf: (state) => bookingLabels[state] ?? 'On the waiting list',
       tones: { Came: 'main', 'Missed it': 'bad', 'Not recorded': 'before', Cancelled: 'rest' },
     }),

@@ -1,5 +1,6 @@
 import type { Report } from '@institute/schema';
 import { expect, test } from 'vitest';
+import { emptyReport } from '../reports/test-report.ts';
 import { numbersOf } from './numbers.ts';
 
 const report = (
@@ -7,14 +8,9 @@ const report = (
   enrolled: number,
   answering: Partial<Report['answering']> = {},
 ): Report => ({
-  weeks: [],
-  origins: [],
-  all: { leads, contacted: 0, demo: 0, enrolled },
-  enrolled: { sources: [], courses: [], origins: [] },
-  visited: { leads: 0, contacted: 0, demo: 0, enrolled: 0 },
-  answering: { answered: 0, inTime: 0, late: 0, median: null, ...answering },
-  counsellors: [],
-  seats: [],
+  ...emptyReport,
+  all: { ...emptyReport.all, leads, enrolled },
+  answering: { ...emptyReport.answering, ...answering },
 });
 
 // dashboard-28
