@@ -62,7 +62,7 @@ const fields: Field<Course>[] = [
     facts: 'course',
     rows: 2,
   },
-  { kind: 'text', name: 'duration', label: 'Duration' },
+  { kind: 'text', name: 'duration', label: 'Duration', section: 'Facts' },
   { kind: 'select', name: 'level', label: 'Level', options: courseLevels },
   {
     kind: 'select',

@@ -157,6 +157,7 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
                 )
               }
               onUndo={() => void undoChanges()}
+              fields={inputs ? [] : fields}
               save={
                 <>
                   {publish}

@@ -2,10 +2,21 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyComponent } from '../../lib/page/lazy-component.tsx';
 import { IconAction } from '../shell/icon-action.tsx';
 import { EditorStateText } from './editor-state-text.tsx';
+import type { AnyField } from './form/field.ts';
+import { hasSections } from './form/sections.ts';
 import type { EditorState } from './use-editor.ts';
+
+/** In the first second no one jumps to a part: the code of the links waits for that of the form. */
+const firstLook = 1000;
+
+const sectionLinks = lazyComponent(async () => {
+  await new Promise((resolve) => setTimeout(resolve, firstLook));
+  return (await import('./form/section-links.tsx')).SectionLinks;
+});
 
 interface SaveBarProps {
   readonly title: string;
@@ -19,6 +30,8 @@ interface SaveBarProps {
   readonly onUndo: () => void;
   readonly history: ReactNode;
   readonly save: ReactNode;
+  /** The form, to whose parts links lead. */
+  readonly fields: readonly AnyField[];
 }
 
 /** The state of the editor, and what can be done with it, in one line at any width. */
@@ -33,6 +46,7 @@ export function SaveBar({
   onUndo,
   history,
   save,
+  fields,
 }: SaveBarProps) {
   return (
     <Box
@@ -72,6 +86,13 @@ export function SaveBar({
         {edits && changed && later}
         {edits && save}
       </Stack>
+      {hasSections(fields) && (
+        <Box sx={{ minHeight: 44, marginBottom: -1.5 }}>
+          <Suspense>
+            <sectionLinks.Component fields={fields} />
+          </Suspense>
+        </Box>
+      )}
     </Box>
   );
 }

@@ -35,9 +35,9 @@ const fields: Field<OwnFacts>[] = [
         { kind: 'switch', name: 'tamil', label: 'Site in Tamil' },
       ] as const)
     : []),
-  { kind: 'color', name: 'brand', label: 'Leading colour' },
+  { kind: 'color', name: 'brand', label: 'Leading colour', section: 'Colours' },
   { kind: 'color', name: 'accent', label: 'Second colour' },
-  { kind: 'lines', name: 'formCourses', label: 'Courses in the forms' },
+  { kind: 'lines', name: 'formCourses', label: 'Courses in the forms', section: 'Forms' },
   { kind: 'switch', name: 'asksForPlacement', label: 'Ask about placement support' },
   { kind: 'lines', name: 'courseFeatures', label: 'Course features' },
   { kind: 'lines', name: 'postCategories', label: 'Categories of posts' },
@@ -53,7 +53,7 @@ const fields: Field<OwnFacts>[] = [
       { kind: 'long-text', name: 'text', label: 'Text', rows: 2 },
     ],
   },
-  { kind: 'text', name: 'founded', label: 'Year of founding' },
+  { kind: 'text', name: 'founded', label: 'Year of founding', section: 'Registration' },
   ...(isInIndia ? [{ kind: 'text', name: 'gstin', label: 'GSTIN' } as const] : []),
   { kind: 'text', name: 'registeredName', label: 'Registered name', wide: true },
 ];

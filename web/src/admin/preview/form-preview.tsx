@@ -10,7 +10,6 @@ import { useWatch, type FieldValues } from 'react-hook-form';
 import type { ContentQueries } from '../../lib/content/content-queries.ts';
 import type { SiteParts } from '../../lib/content/site-parts.ts';
 import { findEdited } from './find-edited.ts';
-import { goToField } from './find-field.ts';
 import { Frame } from './frame.tsx';
 
 /** How the public site shows the form's values. */
@@ -39,6 +38,9 @@ export interface PreviewOf<Values, Stored = unknown> {
   readonly sections?: Readonly<Record<string, string>>;
 }
 
+/** Finds the field of what is pressed; loaded once the pointer comes near, or with the first press. */
+const loadFinder = () => import('./find-field.ts');
+
 /** Preview widths in pixels: a phone and a desktop. */
 const widths = { phone: 390, desktop: 1280 } as const;
 
@@ -65,6 +67,7 @@ export function FormPreview<Values extends FieldValues, Stored>({
     <Box
       component="section"
       aria-labelledby="preview"
+      onPointerEnter={() => void loadFinder().catch(() => undefined)}
       sx={{
         minWidth: 0,
         position: { lg: 'sticky' },
@@ -123,7 +126,10 @@ function Filled<Values extends FieldValues, Stored>({
       styles={of.styles?.(values)}
       fill={(client, queries) => of.fill(client, queries, values, stored, fill)}
       find={(body, path) => findEdited(body, path, values, of.sections)}
-      onPress={(page, pressed) => goToField(page, pressed, values, of.sections)}
+      onPress={async (page, pressed) => {
+        const { goToField } = await loadFinder();
+        await goToField(page, pressed, values, of.sections);
+      }}
     />
   );
 }

@@ -4,6 +4,8 @@ import type { FactsOf } from './fact-picker.tsx';
 /** Properties of every field. */
 interface Labelled {
   readonly label: string;
+  /** The part of a long form that begins with it; lists and groups are parts by themselves. */
+  readonly section?: string;
   /** Whether it spans all columns. */
   readonly wide?: boolean;
   /** What else stands below it. */
