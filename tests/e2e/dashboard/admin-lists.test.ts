@@ -70,6 +70,10 @@ test('a course is created, edited, found, duplicated, and deleted after ten seco
   // editing-10
   await pasteText(form.getByLabel('Module'), 'Basics\n- Regions\n- Zones\nNetworks\n- Routes');
   await form.getByText('2. Networks').waitFor();
+  await form.getByRole('button', { name: 'Write as text' }).click();
+  await page.getByLabel('Syllabus').last().fill('Storage\n- Buckets');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+  await form.getByText('3. Storage').waitFor();
   const slug = page.getByLabel('Slug');
   await slug.fill('digital-marketing');
   await saveButton(page).click();
@@ -92,6 +96,7 @@ test('a course is created, edited, found, duplicated, and deleted after ten seco
     curriculum: [
       { module: 'Basics', topics: ['Regions', 'Zones'] },
       { module: 'Networks', topics: ['Routes'] },
+      { module: 'Storage', topics: ['Buckets'] },
     ],
   });
 

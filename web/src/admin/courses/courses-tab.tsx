@@ -24,6 +24,7 @@ import { useRowPages } from '../list/use-rows.ts';
 import { AddTogether } from './add-together.tsx';
 import { threeInstalments, usualRefunds } from './fee-presets.ts';
 import { PasteModules } from './paste-modules.tsx';
+import { WriteModules } from './write-modules.tsx';
 import { openFeeSheet } from './open-fee-sheet.ts';
 import { paths } from '../../config/paths.ts';
 import type { Field } from '../editor/form/field.ts';
@@ -83,6 +84,7 @@ const fields: Field<Course>[] = [
     entry: 'module',
     folded: true,
     blank: () => ({ module: '', topics: [] }),
+    below: <WriteModules />,
     fields: [
       { kind: 'text', name: 'module', label: 'Module', wide: true, below: <PasteModules /> },
       { kind: 'lines', name: 'topics', label: 'Topics' },

@@ -35,6 +35,8 @@ export function FormDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          // It may stand in another form, which is not sent.
+          event.stopPropagation();
           if (!isBusy) onSubmit();
         }}
       >
