@@ -56,6 +56,8 @@ const search = page.getByRole('combobox');
 test.each([
   ['98400 12321', 'Palani Vel, +919840012321', 'counsellor', 'editor'],
   ['new post', 'New post', 'editor', 'counsellor'],
+  // redirects-6
+  ['/old /batches', 'Add redirect from /old to /batches', 'editor', 'counsellor'],
 ] as const)('"%s" finds %s for a %s, not for a %s', async (typed, found, finds, other) => {
   show(finds);
   await search.fill(typed);

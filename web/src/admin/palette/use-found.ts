@@ -6,7 +6,7 @@ import {
   paletteNames,
   type PaletteName,
 } from '@institute/schema';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -18,6 +18,9 @@ import { useSettled } from '../shell/use-settled.ts';
 import { useAdmin } from '../shell/session.ts';
 import { tabIcon } from '../shell/tab-icons.ts';
 import { findTab, hasTab, tabLabel, tabPath, tabs } from '../shell/tabs.ts';
+import { notify } from '../../lib/notifications/notifications-store.ts';
+import { reasonOf } from '../account/reason-of.ts';
+import { typedRedirect } from './typed-redirect.ts';
 import { splitTyped, wordsOfAction, wordsOfTab, type Findable } from './words.ts';
 
 /** Buttons, links that look like buttons, and switches, outside of the tabs. */
@@ -136,6 +139,27 @@ async function findItems(typed: string, withEnquiries: boolean): Promise<Place[]
   return found.flat();
 }
 
+/** Adds the redirect that is typed, for those who edit the site. */
+function useTypedRedirect(typed: string): readonly Found[] {
+  const { role } = useAdmin();
+  const client = useQueryClient();
+  const body = typedRedirect(typed);
+  if (!body || !may(role, 'editContent')) return [];
+  const add = async () => {
+    try {
+      await callApi('createRedirect', { body });
+      notify('success', 'Redirect added');
+      await client.invalidateQueries({ queryKey: ['redirects'] });
+    } catch (failure) {
+      notify('error', 'The redirect could not be added', reasonOf(failure));
+    }
+  };
+  const label = `Add redirect from ${body.from} to ${body.to}`;
+  return [
+    { kind: 'Action', label, icon: tabIcon('redirects'), key: 'redirect', run: () => void add() },
+  ];
+}
+
 /** What the palette offers for what is typed: tabs and actions that match, and what the server finds. */
 export function useFound(typed: string) {
   const { role } = useAdmin();
@@ -174,6 +198,7 @@ export function useFound(typed: string) {
     .filter(({ name }) => !known.has(name))
     .map(({ name, run }): Found => ({ kind: 'Action', label: name, key: name, run }));
   const matching = [
+    ...useTypedRedirect(typed),
     ...places.filter(({ label, words = label }) => matchesSearch(words, typed)).map(toFound),
     ...here.filter(({ label }) => matchesSearch(wordsOfAction(label), typed)),
   ];
