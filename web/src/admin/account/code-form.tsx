@@ -66,7 +66,9 @@ export function CodeForm({ action, focused = false, onToken, children }: CodeFor
             inputMode: 'numeric',
             spellCheck: false,
             sx: {
-              fontSize: '1.375rem',
+              paddingBlock: '0.5rem',
+              fontSize: '1.75rem',
+              fontWeight: 600,
               fontVariantNumeric: 'tabular-nums',
               letterSpacing: '0.2em',
             },

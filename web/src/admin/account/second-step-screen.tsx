@@ -16,7 +16,11 @@ export function SecondStepScreen({ email }: { readonly email: string }) {
   const { enter, logout } = useSession();
   const { spokenName } = useOwnFacts();
   const { data: account, error, refetch } = useAccount(email);
-  const leave = <Button onClick={() => void logout()}>Sign out</Button>;
+  const leave = (
+    <Button sx={{ marginInlineStart: -1 }} onClick={() => void logout()}>
+      Sign out
+    </Button>
+  );
 
   if (!account && !error) return <PageLoading label="Checking your account" />;
   const isEnrolled = account?.secondFactor === 'enrolled';
