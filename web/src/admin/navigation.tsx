@@ -47,6 +47,7 @@ export function Navigation({ tab }: { readonly tab: Tab | undefined }) {
         height: `calc(100dvh - 48px - ${footHeight})`,
         scrollbarWidth: 'thin',
         overflowY: 'auto',
+        scrollPaddingBlock: '3rem',
       }}
     >
       <TabGroups role={role} open={tab} isRail />

@@ -1,8 +1,10 @@
 import type { StaffMember } from '@institute/schema';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
+import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { useConfirm, type Question } from '../shell/dialogs/confirm-context.ts';
@@ -115,7 +117,7 @@ export function StaffMenu({ member, name, isSelf, isInvited }: StaffMenuProps) {
   }
 
   return (
-    <Stack direction="row" sx={{ gap: 1 }}>
+    <Stack direction="row" sx={{ marginInlineStart: 'auto' }}>
       {!isSelf && !isInvited && (
         <Button
           color="error"
@@ -125,15 +127,14 @@ export function StaffMenu({ member, name, isSelf, isInvited }: StaffMenuProps) {
           Remove
         </Button>
       )}
-      <Button
-        variant="outlined"
+      <IconButton
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-label={`Actions for ${name}`}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        Actions
-      </Button>
+        <EllipsisVertical size={20} aria-hidden="true" />
+      </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {entries.map((entry) => (
           <MenuItem key={entry.label} onClick={() => void choose(entry)}>

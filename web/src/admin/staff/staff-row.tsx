@@ -52,7 +52,11 @@ function RoleSelect({ member, name }: { readonly member: StaffMember; readonly n
       value={member.role}
       onChange={({ target }) => void choose(target.value)}
       slotProps={{ select: { native: true }, htmlInput: { 'aria-label': `Role of ${name}` } }}
-      sx={{ width: '9rem', textTransform: 'capitalize', '& select': { textTransform: 'inherit' } }}
+      sx={{
+        width: '9rem',
+        textTransform: 'capitalize',
+        '& select': { textTransform: 'inherit' },
+      }}
     >
       {roles.map((role) => (
         <option key={role}>{role}</option>
@@ -72,7 +76,8 @@ export function StaffRow({ member }: { readonly member: StaffMember }) {
       component="li"
       direction="row"
       sx={{
-        gap: 2,
+        columnGap: { xs: 1, md: 2 },
+        rowGap: 1,
         flexWrap: 'wrap',
         alignItems: 'center',
         paddingBlock: 1.5,
@@ -81,7 +86,14 @@ export function StaffRow({ member }: { readonly member: StaffMember }) {
       }}
     >
       <Thumbnail person={name} />
-      <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box
+        sx={{
+          flex: { xs: '1 1 70%', md: '1 1 14rem' },
+          minWidth: 0,
+          marginInlineStart: { xs: 1, md: 0 },
+          overflowWrap: 'anywhere',
+        }}
+      >
         <Typography sx={{ fontWeight: 600 }}>
           {name}
           {isSelf && ' (you)'}
@@ -96,7 +108,9 @@ export function StaffRow({ member }: { readonly member: StaffMember }) {
         <StateDot kind={dots[member.state]}>{states[member.state]}</StateDot>
       </Box>
       {isSelf || isInvited(member) ? (
-        <Typography sx={{ width: '9rem', textTransform: 'capitalize' }}>{member.role}</Typography>
+        <Typography sx={{ width: { md: '9rem' }, textTransform: 'capitalize' }}>
+          {member.role}
+        </Typography>
       ) : (
         <RoleSelect member={member} name={name} />
       )}
