@@ -1,4 +1,3 @@
-import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -15,7 +14,7 @@ import { useStaff } from '../staff/use-staff.ts';
 import { auditCsv } from './audit-csv.ts';
 import { actionsOf, auditKinds, personLabel, actionLabel, subjectLabel } from './audit-labels.ts';
 import { NothingYet } from '../list/nothing-yet.tsx';
-import { ReadFailure } from '../shell/read-state.tsx';
+import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import { timeText } from '../editor/time-text.ts';
 
 interface AuditListProps {
@@ -142,7 +141,7 @@ export function AuditTab() {
         />
       </ListTools>
       {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
-      {!data && !error && <CircularProgress aria-label="Loading the audit trail" />}
+      {!data && !error && <LoadingShape of="rows" label="Loading the audit trail" />}
       {data && (
         <>
           <Typography role="status" color="textSecondary">

@@ -1,6 +1,5 @@
 import { localDay, plainDay, shortDay } from '@institute/schema';
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -10,7 +9,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import { ListViews } from '../list/list-views.tsx';
 import { NothingYet } from '../list/nothing-yet.tsx';
-import { ReadFailure } from '../shell/read-state.tsx';
+import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import { ComingClasses } from './coming-classes.tsx';
 import { DemoClassSection } from './demo-class-section.tsx';
 
@@ -81,7 +80,7 @@ export function BookingsTab() {
       </Stack>
       {failure && <ReadFailure reason={reasonOf(failure)} onRetry={readAgain} />}
       {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
-      {isLoading && <CircularProgress aria-label="Loading the bookings" />}
+      {isLoading && <LoadingShape of="rows" label="Loading the bookings" />}
       <Box
         sx={{
           display: 'grid',

@@ -1,7 +1,6 @@
 import { localDay, messages } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -9,7 +8,7 @@ import { lazyComponent } from '../../lib/page/lazy-component.tsx';
 import { NothingYet } from '../list/nothing-yet.tsx';
 import { useChosen } from '../list/use-chosen.ts';
 import { newEnquiry } from '../list/beginnings.ts';
-import { ReadFailure } from '../shell/read-state.tsx';
+import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import { useMay } from '../shell/session.ts';
 import { ChosenTools } from './chosen/chosen-tools.tsx';
 import { EnquiryHead } from './enquiry-head.tsx';
@@ -136,7 +135,7 @@ export function EnquiryList({ item }: { readonly item: string | undefined }) {
             </Box>
           </Box>
         )}
-        {live.status === 'loading' && <CircularProgress aria-label="Loading" />}
+        {live.status === 'loading' && <LoadingShape of="rows" />}
         {isRead && shown.length === 0 && !isSearching && (
           <NothingYet seed="enquiries" text="No enquiries found.">
             {view.assigned === 'everybody' ? (

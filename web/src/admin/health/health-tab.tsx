@@ -2,7 +2,6 @@ import { problemKinds, type HealthProblem, type ProblemKind } from '@institute/s
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,6 +11,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import { useKnownCount } from '../shell/known-counts.ts';
 import { documentLabel, documentPath } from '../shell/document-path.ts';
+import { LoadingShape } from '../shell/read-state.tsx';
 
 const kinds = Object.entries(problemKinds) as [ProblemKind, string][];
 
@@ -39,7 +39,7 @@ export function HealthTab() {
         </Button>
       </Stack>
       {error && <Alert severity="error">{reasonOf(error)}</Alert>}
-      {!data && !error && <CircularProgress aria-label="Checking the content" />}
+      {!data && !error && <LoadingShape of="rows" label="Checking the content" />}
       {data?.length === 0 && <Alert severity="success">No problems found.</Alert>}
       {data &&
         kinds.map(([kind, label]) => (

@@ -1,7 +1,6 @@
 import type { StoredRedirect } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -11,7 +10,7 @@ import { reasonOf } from '../account/reason-of.ts';
 import { useConfirm } from '../shell/dialogs/confirm-context.ts';
 import { NewRedirect } from './new-redirect.tsx';
 import { NothingYet } from '../list/nothing-yet.tsx';
-import { ReadFailure } from '../shell/read-state.tsx';
+import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 
 const queryKey = ['redirects'];
 
@@ -57,7 +56,7 @@ export function RedirectsTab() {
       </div>
       <NewRedirect onAdded={reload} />
       {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
-      {!data && !error && <CircularProgress aria-label="Loading the redirects" />}
+      {!data && !error && <LoadingShape of="rows" label="Loading the redirects" />}
       {data && (
         <>
           <Typography color="textSecondary">

@@ -1,6 +1,5 @@
 import type { ReleaseWithEdits } from '@institute/schema';
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { reasonOf } from '../account/reason-of.ts';
@@ -9,7 +8,7 @@ import { useReleases } from '../editor/releases/use-releases.ts';
 import { ReleaseCard } from './release-card.tsx';
 import { useKnownCount } from '../shell/known-counts.ts';
 import { NothingYet } from '../list/nothing-yet.tsx';
-import { ReadFailure } from '../shell/read-state.tsx';
+import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 
 /** When the next release goes live. */
 function nextText(waiting: readonly ReleaseWithEdits[]): string {
@@ -38,7 +37,7 @@ export function ReleasesTab() {
         </Typography>
       </Stack>
       {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
-      {!data && !error && <CircularProgress aria-label="Loading the releases" />}
+      {!data && !error && <LoadingShape of="rows" label="Loading the releases" />}
       {data && waiting.length === 0 && (
         <NothingYet seed="releases" text="No scheduled changes.">
           Edit something in one of the Site tabs, then choose “Save for later”.

@@ -1,7 +1,6 @@
 import { plainDay, reportPeriod, type Report, type ReportPeriod } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -19,7 +18,7 @@ import { figuresOf } from './figures.ts';
 import { keyFiguresOf } from './key-figures.ts';
 import { KeyFigures } from './key-figures-row.tsx';
 import { NothingYet } from '../list/nothing-yet.tsx';
-import { ReadFailure } from '../shell/read-state.tsx';
+import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import { useLocalDay } from '../../lib/dates/use-local-day.ts';
 
 /** The period in the address: it can be shared and gone back to. */
@@ -144,7 +143,7 @@ export function ReportsTab() {
       {problem !== undefined && <Alert severity="error">{problem}</Alert>}
       {problem === undefined && error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
       {problem === undefined && !isRead && !error && (
-        <CircularProgress aria-label="Loading the figures" />
+        <LoadingShape of="fields" label="Loading the figures" />
       )}
       {problem === undefined && isRead && (
         <Charts

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -8,7 +7,7 @@ import { reasonOf } from '../account/reason-of.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { StaffRow } from './staff-row.tsx';
 import { useStaff } from './use-staff.ts';
-import { ReadFailure } from '../shell/read-state.tsx';
+import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 
 /** The admins, and who is invited to be one (staff-1). */
 export function StaffTab() {
@@ -25,7 +24,7 @@ export function StaffTab() {
         </Button>
       </Stack>
       {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
-      {!staff && !error && <CircularProgress aria-label="Loading the staff" />}
+      {!staff && !error && <LoadingShape of="rows" label="Loading the staff" />}
       {staff && (
         <>
           <Typography color="textSecondary">

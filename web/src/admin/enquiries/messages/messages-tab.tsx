@@ -1,7 +1,6 @@
 import { messages, succeeded, templateChannels, type StoredTemplate } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,7 +14,7 @@ import { TemplateDialog } from './template-dialog.tsx';
 import { templatesKey, useTemplates } from './use-templates.ts';
 import { NothingYet } from '../../list/nothing-yet.tsx';
 import { IconAction } from '../../shell/icon-action.tsx';
-import { ReadFailure } from '../../shell/read-state.tsx';
+import { LoadingShape, ReadFailure } from '../../shell/read-state.tsx';
 
 /** Templates of messages to whoever sent an enquiry: create, edit, delete. */
 export function MessagesTab() {
@@ -54,7 +53,7 @@ export function MessagesTab() {
         </Button>
       </Stack>
       {error && <ReadFailure reason={messages.fetch.templates} onRetry={refetch} />}
-      {!data && !error && <CircularProgress aria-label="Loading" />}
+      {!data && !error && <LoadingShape of="rows" />}
       {data?.length === 0 && (
         <NothingYet seed="templates" text="No templates yet.">
           You can choose one whenever you write a WhatsApp message or an email.

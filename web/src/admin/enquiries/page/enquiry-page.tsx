@@ -1,6 +1,5 @@
 import { contactsOf, messages, type StoredEnquiry } from '@institute/schema';
 import Alert from '@mui/material/Alert';
-import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -23,6 +22,7 @@ import { OutcomeButtons } from './outcome-buttons.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { Timeline } from './timeline.tsx';
 import { TypedNoteContext, type AddTypedNote } from './typed-note.ts';
+import { LoadingShape } from '../../shell/read-state.tsx';
 
 /** The other enquiries of the same email or phone, newest first. */
 function useOthers({ _id, email, phone }: StoredEnquiry): readonly StoredEnquiry[] {
@@ -133,7 +133,7 @@ export function EnquiryPage({ id, ...lead }: LeadProps & { readonly id: string }
           All enquiries
         </Link>
       )}
-      {live.status === 'loading' && <CircularProgress aria-label="Loading" />}
+      {live.status === 'loading' && <LoadingShape of="fields" />}
       {live.status === 'failed' && <Alert severity="error">{messages.fetch.enquiries}</Alert>}
       {live.status === 'ready' && !enquiry && (
         <Alert severity="info">This enquiry no longer exists.</Alert>

@@ -1,6 +1,5 @@
 import { claimConditions, matchesSearch, type LedgerLine } from '@institute/schema';
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
@@ -10,7 +9,7 @@ import { Choice, Filters, ListTools, SearchBox } from '../../list/list-tools.tsx
 import { ListViews } from '../../list/list-views.tsx';
 import { WithPanel } from '../../list/side-panel.tsx';
 import { useOpened } from '../../list/use-opened.ts';
-import { ReadFailure } from '../../shell/read-state.tsx';
+import { LoadingShape, ReadFailure } from '../../shell/read-state.tsx';
 import { useMay } from '../../shell/session.ts';
 import { ClaimsTable } from './claims-table.tsx';
 import { conditions, isVerified, sourceText } from './conditions.ts';
@@ -62,7 +61,7 @@ export function ClaimsTab() {
         {data && <OnlyBackedSwitch ledger={data} />}
       </Stack>
       {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
-      {!data && !error && <CircularProgress aria-label="Loading the claims" />}
+      {!data && !error && <LoadingShape of="rows" label="Loading the claims" />}
       {data && (
         <WithPanel
           panel={
