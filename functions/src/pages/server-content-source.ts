@@ -31,7 +31,7 @@ import {
   withOffer,
 } from '../courses/course-lists.ts';
 import { readTeaching } from '../courses/trainers.ts';
-import { readPlacementPage } from '../placements/placements.ts';
+import { readPlacementPage, readPlacementPageInTamil } from '../placements/placements.ts';
 import { firestore } from '../platform/admin.ts';
 import { readAnswerTime } from '../reports/answer-time.ts';
 import { search, searchTamil } from '../search/search.ts';
@@ -139,7 +139,7 @@ function sourcesIn(say: Say): {
       return (isTranslated(name) ? say.cards(name, found, ({ _id }) => _id) : found) as never;
     },
     teaching: () => readTeaching(say),
-    placementPage: readPlacementPage,
+    placementPage: say === sayTamil ? readPlacementPageInTamil : readPlacementPage,
     postPage: (page, category) => readPostPage(page, category, say),
     authorPosts: (slug) => readAuthorPosts(slug, say),
     relatedPosts: (about) => readRelatedPosts(about, say),

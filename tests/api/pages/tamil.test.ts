@@ -137,6 +137,11 @@ describe('once it is switched on', () => {
     const html = await text('/ta/courses/python-full-stack-development');
     expect(html).toContain('"timeRequired":"P6M"');
     expect(await text('/ta/courses')).toMatch(/<h2>செக்யூரிட்டி<!-- --> <small>2 /);
+    const title = /<h1[^>]*>([^<]+)/.exec(html)?.[1] ?? 'none';
+    expect(title).toMatch(/\p{Script=Tamil}/u);
+    const placements = await text('/ta/placements');
+    expect(placements).toContain(`>${title}</p>`);
+    expect(placements).not.toContain('>Python Full Stack Development</p>');
   });
 
   // institute-11, tamil-10
