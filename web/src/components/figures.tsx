@@ -30,7 +30,7 @@ export const Figures = ({ name, figures, below = none, moving }: FiguresProps) =
         <div key={index}>
           <dt>
             {label}
-            {note && <span> {noteText(note)}</span>}
+            {note && <span>{` ${noteText(note)}`}</span>}
           </dt>
           <dd>{moving ? <CountUp value={value} /> : value}</dd>
         </div>

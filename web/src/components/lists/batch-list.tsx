@@ -26,9 +26,7 @@ interface BatchListProps {
 const Ask = ({ batch, isMain }: { readonly batch: OfferedBatch; readonly isMain: boolean }) => (
   <ButtonLink to={askPath(batch.course, batch.id)} kind={isMain ? 'primary' : 'secondary'}>
     {batch.seatsLeft === 0 ? texts.joinWaitingList : texts.askAboutBatch}
-    <span className="visually-hidden">
-      : {batch.course.title}, {dayText(batch.firstDay)}
-    </span>
+    <span className="visually-hidden">{`: ${batch.course.title}, ${dayText(batch.firstDay)}`}</span>
   </ButtonLink>
 );
 
@@ -45,7 +43,7 @@ const Times = ({ batch, fee = 0 }: TimesProps) => (
     <p>{timesText(batch.days)}</p>
     <p className={styles.soft}>
       {placeText(batch)}
-      {fee > 0 && <b> · {rupees(fee)}</b>}
+      {fee > 0 && <b>{` · ${rupees(fee)}`}</b>}
     </p>
   </div>
 );
@@ -60,7 +58,7 @@ const CalendarLink = ({ id, of }: CalendarLinkProps) => (
   <a href={calendarPath(id)} download>
     <span>{texts.addTo}</span>
     {texts.calendar}
-    <span className="visually-hidden">: {of}</span>
+    <span className="visually-hidden">{`: ${of}`}</span>
   </a>
 );
 

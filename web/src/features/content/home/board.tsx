@@ -25,7 +25,9 @@ const Next = ({ day, label, what, children }: NextProps) => (
   <>
     <DateSheet day={day} />
     <span>
-      <b>{label}</b> {what} <small>{children}</small>
+      <b>{label}</b>
+      {` ${what} `}
+      <small>{children}</small>
     </span>
   </>
 );

@@ -33,8 +33,9 @@ export function TrustedBy() {
         {studentCount && (
           <p className={styles.count}>
             <span className={styles.soft}>{texts.trustedBy}</span>
-            <strong>{studentCount}</strong> {studentLabel}
-            {ofStudents && <span className={styles.soft}> {noteText(ofStudents)}</span>}
+            <strong>{studentCount}</strong>
+            {` ${studentLabel}`}
+            {ofStudents && <span className={styles.soft}>{` ${noteText(ofStudents)}`}</span>}
           </p>
         )}
         <ul className={styles.platforms}>
@@ -54,10 +55,9 @@ export function TrustedBy() {
               </b>
               <span>
                 <span aria-hidden="true">★ </span>
-                {rating.toFixed(1)}{' '}
+                {`${rating.toFixed(1)} `}
                 <span className={styles.soft}>
-                  {texts.outOfFive}
-                  {note && ` · ${noteText(note)}`}
+                  {[texts.outOfFive, note && noteText(note)].filter(Boolean).join(' · ')}
                 </span>
               </span>
             </li>
