@@ -77,7 +77,9 @@ export const siteIn = (language: Language): UserConfigFnObject => {
           minify: false,
           cssMinify: true,
           cssTarget,
-          rolldownOptions: { output: { minify: 'dce-only' } },
+          rolldownOptions: {
+            output: { minify: 'dce-only', assetFileNames: `${fileNames}[extname]` },
+          },
         }
       : {
           outDir: 'dist/client',

@@ -221,5 +221,5 @@ test('the face of Tamil letters is kept for pages in Tamil alone, and the dashbo
     false,
     true,
   ]);
-  expect(filesIn('client/assets').filter(has)).toHaveLength(1);
+  expect(filesIn('client/assets').filter(has)).toHaveLength(2);
 });

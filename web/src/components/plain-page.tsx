@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PageHead } from '../lib/page-head/page-head.tsx';
 import '../theme/print.css';
+import '../theme/tamil-face.css';
 import styles from './plain-page.module.css';
 
 interface PlainPageProps {

@@ -36,7 +36,7 @@ async function fetchLateStyles(): Promise<void> {
     import('../../theme/notifications.css'),
     import('../../theme/print.css'),
     import.meta.env.IN_TAMIL ||
-      import('../../theme/tamil-word.ts').then(({ addTamilWord }) => addTamilWord()),
+      import('../../theme/tamil-faces.ts').then(({ addTamilFaces }) => addTamilFaces()),
   ]).catch(() => undefined);
 }
 
