@@ -29,7 +29,8 @@ interface PostsProps {
 }
 
 function Posts({ slug, posts }: PostsProps) {
-  const [{ author }] = posts;
+  const [first] = posts;
+  const { author } = first;
   return (
     <>
       <PageHead
@@ -46,11 +47,15 @@ function Posts({ slug, posts }: PostsProps) {
           {texts.countedInBlog(posts.length, linkTo(paths.blog))}
         </PageTop>
         <div className="section">
-          <PostGrid>
-            {posts.map((post) => (
-              <PostCard key={post.slug} post={post} heading="h2" />
-            ))}
-          </PostGrid>
+          {posts.length === 1 ? (
+            <PostCard post={first} lead heading="h2" />
+          ) : (
+            <PostGrid>
+              {posts.map((post) => (
+                <PostCard key={post.slug} post={post} heading="h2" />
+              ))}
+            </PostGrid>
+          )}
         </div>
       </section>
     </>
