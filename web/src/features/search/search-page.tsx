@@ -13,7 +13,6 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { Content } from '../../components/content.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { PageLink } from '../../components/page-link.tsx';
-import { PageTop } from '../../components/page-top.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import { useOwnFacts } from '../../lib/content/own-facts.ts';
@@ -127,7 +126,7 @@ export function SearchPage() {
         description={texts.descriptionOf(city)}
       />
       <div className={`wrap ${styles.page}`}>
-        <PageTop title={texts.title} />
+        <h1>{texts.title}</h1>
         <SearchForm
           text={text}
           isMain={text === '' || shown?.total !== 0}
