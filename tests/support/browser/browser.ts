@@ -4,6 +4,7 @@ import { launchBrowser, viewports } from '../launch-browser.ts';
 import { siteUrl } from '../ports.ts';
 import { noteQueriesOf } from '../queries/note-queries-of.ts';
 import { keyOf, leavePage, takePage, type LastingOptions } from './kept-pages.ts';
+import { leavePages, listeners, used } from './used-pages.ts';
 
 /** Set once the enquiry popup has opened by itself. */
 export const popupFlag = 'enquiry-popup-shown';
@@ -47,9 +48,6 @@ async function reportViolations(page: Page): Promise<void> {
   });
 }
 
-/** The Firestore listeners that pages have opened, by the session that each of them has. */
-const listeners = new Map<string, string>();
-
 /** Notes the Firestore listeners that a context opens. */
 function noteListeners(context: BrowserContext): void {
   context.on('request', (request) => {
@@ -60,36 +58,8 @@ function noteListeners(context: BrowserContext): void {
   });
 }
 
-/**
- * Ends listeners whose pages are closed. A closed page cannot, and the emulator would queue every
- * later write for them: it slows down with each test.
- */
-async function endListeners(): Promise<void> {
-  const addresses = [...listeners.values()];
-  listeners.clear();
-  await Promise.all(
-    addresses.map(async (address) => {
-      const url = new URL(address);
-      url.searchParams.set('TYPE', 'terminate');
-      // The emulator closes the connection after it without saying so: no other request may follow.
-      await (await fetch(url, { method: 'POST', headers: { connection: 'close' } })).text();
-    }),
-  );
-}
-
 /** Of the worker, for all its files: it ends with the worker. */
 let launched: Promise<Browser> | undefined;
-
-/** Pages of the test that runs, with how each of them is left. */
-const used = new Map<Page, () => Promise<void>>();
-
-/** Says what the pages of a failed test show: a timeout alone does not tell what came instead. */
-async function tellShown(pages: readonly Page[]): Promise<void> {
-  for (const page of pages.filter((one) => !one.isClosed())) {
-    const text = await page.innerText('body', { timeout: 2_000 }).catch(String);
-    process.stdout.write(`${page.url()} shows: ${text.replaceAll(/\s+/g, ' ').slice(0, 600)}\n`);
-  }
-}
 
 /**
  * A browser for the tests of a file. `visit` opens a page of the site, as a visitor or an admin who has
@@ -103,12 +73,8 @@ export function useBrowser(): { visit: (path: string, options?: VisitOptions) =>
     browser = await (launched ??= launchBrowser());
   });
 
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await tellShown([...used.keys()]);
-    const leaving = [...used.values()];
-    used.clear();
-    await Promise.all(leaving.map((leave) => leave()));
-    await endListeners();
+  afterEach(async (context) => {
+    await leavePages(context);
     const found = problems;
     problems = [];
     expect(found).toEqual([]);

@@ -1,6 +1,7 @@
 import type { DocumentData, Query } from 'firebase-admin/firestore';
 import { afterEach } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
+import { leavePages } from './used-pages.ts';
 
 export const database = firestore();
 
@@ -46,7 +47,8 @@ export function useContentChanges(): {
 } {
   const before = new Map<string, Content>();
 
-  afterEach(async () => {
+  afterEach(async (context) => {
+    await leavePages(context);
     if (before.size > 0) await put(before);
     before.clear();
   });

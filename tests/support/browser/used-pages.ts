@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import type { TestContext } from 'vitest';
+
+/** The Firestore listeners that pages have opened, by the session that each of them has. */
+export const listeners = new Map<string, string>();
+
+/**
+ * Ends listeners whose pages are closed. A closed page cannot, and the emulator would queue every
+ * later write for them: it slows down with each test.
+ */
+async function endListeners(): Promise<void> {
+  const addresses = [...listeners.values()];
+  listeners.clear();
+  await Promise.all(
+    addresses.map(async (address) => {
+      const url = new URL(address);
+      url.searchParams.set('TYPE', 'terminate');
+      // The emulator closes the connection after it without saying so: no other request may follow.
+      await (await fetch(url, { method: 'POST', headers: { connection: 'close' } })).text();
+    }),
+  );
+}
+
+/** Pages of the test that runs, with how each of them is left. */
+export const used = new Map<Page, () => Promise<void>>();
+
+/** Says what the pages of a failed test show: a timeout alone does not tell what came instead. */
+async function tellShown(pages: readonly Page[]): Promise<void> {
+  for (const page of pages.filter((one) => !one.isClosed())) {
+    const text = await page.innerText('body', { timeout: 2_000 }).catch(String);
+    process.stdout.write(`${page.url()} shows: ${text.replaceAll(/\s+/g, ' ').slice(0, 600)}\n`);
+  }
+}
+
+/** Leaves the pages of the test, so that they do not follow what is cleaned up after it. */
+export async function leavePages({ task }: TestContext): Promise<void> {
+  if (task.result?.state === 'fail') await tellShown([...used.keys()]);
+  const leaving = [...used.values()];
+  used.clear();
+  await Promise.all(leaving.map((leave) => leave()));
+  await endListeners();
+}
