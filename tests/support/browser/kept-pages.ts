@@ -34,10 +34,25 @@ const events = [
   'response',
 ] as const;
 
-/** Whether the account that the page was opened with is still signed in. */
-const isSignedIn = async (page: Page): Promise<boolean> =>
-  new URL(page.url()).pathname.startsWith('/admin') &&
-  (await page.getByRole('heading', { name: 'Admin Dashboard' }).isVisible());
+/** What the page's origin has stored in a session. */
+const storedIn = (page: Page, storageState: BrowserContextOptions['storageState']) => {
+  const { origin } = new URL(page.url());
+  const origins = typeof storageState === 'object' ? storageState.origins : undefined;
+  return origins?.find((one) => one.origin === origin)?.localStorage ?? [];
+};
+
+/** Whether the session that the page was opened with goes on: one of another admin began at another time. */
+async function isSignedIn(
+  page: Page,
+  storageState: BrowserContextOptions['storageState'],
+): Promise<boolean> {
+  const inDashboard =
+    new URL(page.url()).pathname.startsWith('/admin') &&
+    (await page.getByRole('heading', { name: 'Admin Dashboard' }).isVisible());
+  if (!inDashboard) return false;
+  const began = storedIn(page, storageState).find(({ name }) => name === 'adminLoginTime');
+  return (await page.evaluate(() => localStorage.getItem('adminLoginTime'))) === began?.value;
+}
 
 /**
  * Puts back what the page stores: a session with the dashboard, or nothing. False where something still has
@@ -47,8 +62,6 @@ async function putBackStorage(
   page: Page,
   storageState: BrowserContextOptions['storageState'],
 ): Promise<boolean> {
-  const { origin } = new URL(page.url());
-  const origins = typeof storageState === 'object' ? storageState.origins : undefined;
   return page.evaluate(
     async ({ entries, withDatabases }) => {
       sessionStorage.clear();
@@ -67,8 +80,8 @@ async function putBackStorage(
       return (await Promise.all(deleted)).every(Boolean);
     },
     {
-      entries: origins?.find((one) => one.origin === origin)?.localStorage ?? [],
-      withDatabases: origins !== undefined,
+      entries: storedIn(page, storageState),
+      withDatabases: typeof storageState === 'object',
     },
   );
 }
@@ -96,7 +109,8 @@ export async function leavePage(page: Page, key: string, lasting: LastingOptions
   const { colorScheme = null, reducedMotion = null, forcedColors = null } = lasting;
   const context = page.context();
   const isAtHome = !page.isClosed() && new URL(page.url()).origin === baseURL;
-  if (!isAtHome || (storageState && !(await isSignedIn(page)))) return context.close();
+  if (!isAtHome || (storageState && !(await isSignedIn(page, storageState))))
+    return context.close();
   const others = context.pages().filter((other) => other !== page);
   await Promise.all(others.map((other) => other.close()));
   for (const event of events) page.removeAllListeners(event);
