@@ -15,6 +15,7 @@ import {
 } from '../../support/browser/admin.ts';
 import '../../support/browser/database.ts';
 import { openInApp } from '../../support/browser/open-in-app.ts';
+import { viewports } from '../../support/launch-browser.ts';
 import { watchPending } from '../../support/browser/pending-requests.ts';
 
 const { visit } = useBrowser();
@@ -99,8 +100,8 @@ test('the sign-in is light or dark, says what fails, takes a second, and lets on
   expect(await why.innerText()).toContain('You were signed in for 24 hours. Sign in again');
 });
 
-// routes-2, dashboard-1, dashboard-22
-test('/Admin is the dashboard, whose groups of tabs fold; an unknown tab leads to home', async () => {
+// routes-2, dashboard-1, dashboard-22, dashboard-33
+test('/Admin is the dashboard, whose groups of tabs fold; an unknown tab leads to home; a phone has four tabs at its foot, and every tab in a sheet', async () => {
   const page = await visitAsAdmin(visit, '/Admin');
   await page.getByLabel('Hero title').waitFor();
   const site = page.getByRole('tablist', { name: 'Site' });
@@ -138,11 +139,8 @@ test('/Admin is the dashboard, whose groups of tabs fold; an unknown tab leads t
   expect(new URL(page.url()).pathname).toBe('/admin/navbar');
   await page.goBack();
   await page.getByRole('heading', { level: 2, name: 'Media' }).waitFor();
-});
 
-// dashboard-33
-test('a phone has four tabs at its foot, and every tab in a sheet', async () => {
-  const page = await visitAsAdmin(visit, '/admin', { device: 'phone', reducedMotion: 'reduce' });
+  await page.setViewportSize(viewports.phone);
   const bar = page.getByRole('navigation', { name: 'Every day' });
   await bar.waitFor();
   const names = await bar.getByRole('link').allInnerTexts();
@@ -159,9 +157,9 @@ test('a phone has four tabs at its foot, and every tab in a sheet', async () => 
 
   await bar.getByRole('button', { name: 'More' }).click();
   const sheet = page.getByRole('dialog', { name: 'All tabs' });
-  const site = sheet.getByRole('tablist', { name: 'Site' });
-  await site.waitFor();
-  expect(await site.getByRole('tab').count()).toBe(10);
+  const all = sheet.getByRole('tablist', { name: 'Site' });
+  await all.waitFor();
+  expect(await all.getByRole('tab').count()).toBe(10);
   await expectNoViolationsLightOrDark(page);
   await sheet.getByRole('tab', { name: 'trust-stats' }).click();
   await sheet.waitFor({ state: 'detached' });
@@ -169,9 +167,24 @@ test('a phone has four tabs at its foot, and every tab in a sheet', async () => 
   await page.getByText('All changes saved').waitFor();
 });
 
-// account-4
-test('logging out says so in another tab and lets another admin in, until the session is a day old', async () => {
-  const page = await visitAsAdmin(visit, '/admin/enquiries');
+/** The links for a new password that Firebase has mailed to an address. */
+async function resetLinks(address: string): Promise<string[]> {
+  const emulator = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}/emulator/v1`;
+  const answer = await fetch(`${emulator}/projects/${projectId}/oobCodes`);
+  const { oobCodes } = (await answer.json()) as {
+    oobCodes: { email: string; requestType: string; oobLink: string }[];
+  };
+  return oobCodes
+    .filter(({ email, requestType }) => email === address && requestType === 'PASSWORD_RESET')
+    .map(({ oobLink }) => oobLink);
+}
+
+// account-4, account-8
+test('logging out says so in another tab and lets another admin in, until the session is a day old; a forgotten password is reset by email, which tells nobody whether the account exists', async () => {
+  const { email, password } = await createAdmin({ secondFactor: 'none' });
+  const page = await visitAsAdmin(visit, '/admin/enquiries', {
+    expectedErrors: /Failed to load resource|Failed call: password reset/,
+  });
   await page.getByText(/^[\d,]+ enquir/).waitFor();
   const other = await page.context().newPage();
   await other.goto(new URL('/admin/footer', page.url()).href);
@@ -198,25 +211,7 @@ test('logging out says so in another tab and lets another admin in, until the se
   await page.reload();
   await loginForm(page).waitFor();
   await expect.poll(() => loginTime(page)).toBeNull();
-});
 
-/** The links for a new password that Firebase has mailed to an address. */
-async function resetLinks(address: string): Promise<string[]> {
-  const emulator = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}/emulator/v1`;
-  const answer = await fetch(`${emulator}/projects/${projectId}/oobCodes`);
-  const { oobCodes } = (await answer.json()) as {
-    oobCodes: { email: string; requestType: string; oobLink: string }[];
-  };
-  return oobCodes
-    .filter(({ email, requestType }) => email === address && requestType === 'PASSWORD_RESET')
-    .map(({ oobLink }) => oobLink);
-}
-
-// account-8
-test('a forgotten password is reset by email, without revealing whether the account exists', async () => {
-  const { email, password } = await createAdmin({ secondFactor: 'none' });
-  const expectedErrors = /Failed to load resource|Failed call: password reset/;
-  const page = await visit('/admin', { expectedErrors });
   const [username = ''] = email.split('@');
   const isSent = page.getByRole('alert').getByText(/^If this account exists/);
   const askFor = async (name: string) => {

@@ -11,9 +11,10 @@ const { change } = useContentChanges();
 const keep = (path: string) => change(path, (data) => data);
 const stored = async (name: string) => (await database.doc(`content/${name}`).get()).data();
 
-// dashboard-2, dashboard-3, dashboard-9
-test('navbar links are added, moved, hidden, deleted and numbered; a path without a page is warned of', async () => {
-  await keep('content/navbar');
+// dashboard-2, dashboard-3, dashboard-9, dashboard-10, dashboard-14, dashboard-16
+test('navbar links are moved, hidden and numbered, with a warning of a path without a page; what is typed in other tabs is checked, saved and shown', async () => {
+  for (const name of ['navbar', 'home', 'trustStats', 'about', 'placementStats'])
+    await keep(`content/${name}`);
   const page = await visitAsAdmin(visit, '/admin/navbar');
   const names = async () =>
     (await stored('navbar'))?.['links'].map(({ name }: { name: string }) => name);
@@ -52,13 +53,8 @@ test('navbar links are added, moved, hidden, deleted and numbered; a path withou
   expect(links.map(({ order }) => order)).toEqual(links.map((_, index) => index + 1));
   expect(links.at(-1)).toMatchObject({ path: '/coures' });
   expect(await publicPage('/')).toContain('New Link');
-});
 
-// dashboard-10, dashboard-14, dashboard-16
-test('what is typed in the tabs of single documents is checked, saved and shown on the site', async () => {
-  for (const name of ['home', 'trustStats', 'about', 'placementStats'])
-    await keep(`content/${name}`);
-  const page = await visitAsAdmin(visit, '/admin');
+  await openTab(page, 'home');
   await page.getByLabel('Hero title').fill('Changed in a test');
   await page.getByLabel('Hero description').fill('Two\nlines');
   await page.getByLabel('Course 1').selectOption({ label: 'Digital Marketing' });
@@ -142,18 +138,18 @@ test('what is typed in the tabs of single documents is checked, saved and shown 
     .poll(() => stored('placementStats'))
     .toMatchObject({ ...typed, hiringPartners: ['Bakers & Sons', 'Millers'] });
 
-  for (const [path, ...texts] of [
+  for (const [place, ...texts] of [
     ['/', 'Changed in a test', '24x7', 'Tested Person', 'It works.', 'Go on', 'Tested'],
     ['/about', 'Tested vision', 'tests', 'Care'],
     ['/placements', '9 out of 10', 'Zoho, Freshworks', 'Millers</li>'],
   ] as const) {
-    const html = await publicPage(path);
-    for (const text of texts) expect(html, path).toContain(text);
+    const html = await publicPage(place);
+    for (const text of texts) expect(html, place).toContain(text);
   }
 });
 
-// dashboard-15
-test('contact info is saved with labelled phones and emails and seven days, the old invalid ones once corrected', async () => {
+// dashboard-15, dashboard-18
+test('contact info is saved, with old invalid phones once corrected; the footer shows in place that it could not be saved, and for 3 seconds that it was', async () => {
   await change('content/contactInfo', (info) => ({
     ...info,
     phone: [
@@ -164,7 +160,10 @@ test('contact info is saved with labelled phones and emails and seven days, the 
   const before = await publicPage('/contact');
   expect(before).toContain('<a>ask at the desk</a>');
   expect(before).toContain('href="https://wa.me/919876543210?text=');
-  const page = await visitAsAdmin(visit, '/admin/contact');
+  const page = await visitAsAdmin(visit, '/admin/contact', {
+    expectedErrors: /Failed/,
+    ...withClock,
+  });
   const phones = page.getByRole('group', { name: 'Phones' });
   const numbers = phones.getByLabel('Number');
   expect(await numbers.first().inputValue()).toBe('ask at the desk');
@@ -200,15 +199,10 @@ test('contact info is saved with labelled phones and emails and seven days, the 
     expect(html).toContain(text);
   expect(html).toContain('<a href="tel:+919876543211">9876543211</a>');
   expect(html).toContain('href="https://wa.me/919876543211?text=');
-});
 
-// dashboard-18
-test('the footer shows in place that it could not be saved, and for 3 seconds that it was', async () => {
+  // The footer.
   await keep('content/footer');
-  const page = await visitAsAdmin(visit, '/admin/footer', {
-    expectedErrors: /Failed/,
-    ...withClock,
-  });
+  await openTab(page, 'footer');
   await page.getByLabel('Copyright').fill('© Tested');
   await page.getByLabel('Show quick links').uncheck();
   await page.route('**/api/footer-content', (route) => route.abort());

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTab, saveButton, visitAsAdmin } from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
+import { openInApp } from '../../support/browser/open-in-app.ts';
 
 const { visit } = useBrowser();
 
@@ -64,7 +65,8 @@ test('errors of the server stand at their fields; leaving unsaved changes asks f
   await page.getByRole('button', { name: 'Undo changes' }).click();
   await page.getByText('All changes saved').waitFor();
 
-  await page.goto('/admin/blog/new');
+  await openInApp(page, '/admin/blog/new');
+  await page.getByRole('heading', { name: 'New post' }).waitFor();
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('A post of an hour');
   await page.goto('/admin');

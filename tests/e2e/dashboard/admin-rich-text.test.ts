@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { root } from '../../support/ports.ts';
 import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database, removeAll } from '../../support/browser/database.ts';
+import { openInApp } from '../../support/browser/open-in-app.ts';
 import { pngFile } from '../../support/browser/files.ts';
 
 const { visit } = useBrowser();
@@ -19,9 +20,6 @@ afterEach(() => removeAll(ofTitle));
 
 const sample = (name: string) =>
   readFile(join(root, 'tests/support/browser/clipboard', `${name}.html.txt`), 'utf8');
-
-const newPost = (path = '/admin/blog/new') => visitAsAdmin(visit, path);
-const contentOf = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 
 interface Carried {
   readonly html?: string;
@@ -71,13 +69,13 @@ const widths = (images: Locator) =>
     ),
   );
 
-// blog-5, dashboard-6, dashboard-13, dashboard-19
-test('pictures and links of a post work in the editor, the preview and on the site, also as they were stored once', async () => {
-  const page = await newPost();
+// blog-5, dashboard-6, dashboard-13, dashboard-19, media-1, media-2
+test('pictures and links of a post work in the editor, the preview and on the site, also as they were stored once; pasting keeps headings, lists, tables and links, uploads pictures, and removes a refused one with the reason', async () => {
+  const page = await visitAsAdmin(visit, '/admin/blog/new');
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Excerpt').fill('Short');
   await page.getByLabel('Category').selectOption('Career');
-  const content = contentOf(page);
+  const content = page.getByRole('textbox', { name: 'Content' });
   await content.click();
   for (const text of ['See www.python.org', 'or write to hello@vaasal.in', 'now.']) {
     await page.keyboard.insertText(text);
@@ -120,12 +118,9 @@ test('pictures and links of a post work in the editor, the preview and on the si
   await site.reload();
   expect(await widths(site.getByRole('article').locator('img[src*="kolam"]'))).toEqual([64]);
   expect(await leads('Older')).toBe('https://www.python.org');
-});
 
-// media-1, media-2
-test('pasting from Word, Google Docs and a page keeps headings, lists, tables and links; pictures are uploaded, a refused one removed with the reason', async () => {
-  const page = await newPost();
-  const content = contentOf(page);
+  // Pasting from Word, Google Docs and a page.
+  await openInApp(page, '/admin/blog/new');
   const pasted = async (html: string) => {
     await content.click();
     await content.press('Control+a');

@@ -21,9 +21,12 @@ const mail = (subject: string, changes: object = {}) => ({
   ...changes,
 });
 
-// dashboard-17, enquiries-32, enquiries-40
-test('the list counts its views, is worked through by single keys, selects all, and has an order', async () => {
-  const page = await visitAsAdmin(visit, '/admin/enquiries', withClock);
+// dashboard-17, dashboard-34, enquiries-29, enquiries-32, enquiries-35, enquiries-40
+test('the list counts its views, is worked through by single keys, and has an order; new ones are counted live, and one is begun from any screen', async () => {
+  const page = await visitAsAdmin(visit, '/admin/enquiries', {
+    expectedErrors: /400|Failed call/,
+    ...withClock,
+  });
   await page.getByText('3 enquiries').waitFor();
   const names = () => page.getByRole('heading', { level: 3 }).allTextContents();
   expect(await names()).toEqual(['Meena', 'Arun', 'Divya']);
@@ -89,6 +92,47 @@ test('the list counts its views, is worked through by single keys, selects all, 
   await passUndo(page);
   await page.getByText('Enquiry deleted successfully').waitFor();
   expect((await lead('Arun').get()).exists).toBe(false);
+
+  // From any other screen, too.
+  await openTab(page, 'footer');
+  const title = () => page.title();
+  await expect.poll(title).toMatch(/^\(1\) Admin Dashboard: footer/);
+  await page.locator('#tab-enquiries [data-count]').getByText('1').waitFor();
+  await lead('Divya').set(enquiry('Divya', 1));
+  await expect.poll(title, { timeout: 5000 }).toMatch(/^\(2\) /);
+
+  await page.getByRole('button', { name: 'Create' }).click();
+  const menu = page.getByRole('menu');
+  await menu.waitFor();
+  expect(await menu.getByRole('menuitem').allTextContents()).toEqual([
+    'New enquiry',
+    'New course',
+    'New post',
+    'New placement',
+    'New batch',
+    'New trainer',
+    'New demo class',
+  ]);
+  await menu.getByRole('menuitem', { name: 'New enquiry' }).click();
+  const form = page.getByRole('dialog', { name: 'New enquiry' });
+  await form.waitFor();
+  await page.goBack();
+  await form.waitFor({ state: 'detached' });
+  await openTab(page, 'today');
+  await page.getByRole('link', { name: 'New enquiry' }).click();
+  const course = form.getByLabel('Course');
+  await form.getByLabel('Name').fill('Selvi');
+  await form.getByRole('button', { name: 'Save enquiry' }).click();
+  await form.getByText('Enter a phone number or an email address').waitFor();
+  await expectNoViolations(page);
+  await form.getByLabel('Phone').fill('98400 11223');
+  await expect.poll(() => course.getByRole('option').count()).toBeGreaterThan(2);
+  await course.selectOption({ index: 1 });
+  await form.getByRole('button', { name: 'Save enquiry' }).click();
+  await page.getByRole('link', { name: 'Call Selvi' }).waitFor();
+  await page.getByRole('region', { name: 'Timeline' }).getByText('Recorded: walk-in').waitFor();
+  const { docs } = await allEnquiries.where('name', '==', 'Selvi').get();
+  expect(docs.map((found) => found.get('source'))).toEqual(['Walk-in']);
 });
 
 // dashboard-8, dashboard-17, enquiries-10, enquiries-40
@@ -162,47 +206,4 @@ test('on a phone leads come first; they and failed emails arrive live, and one p
   expect(new URL(page.url()).search).toBe('?status=new');
   await page.getByRole('link', { name: 'All enquiries' }).click();
   await page.getByText('3 enquiries').waitFor();
-});
-
-// dashboard-34, enquiries-29, enquiries-35
-test('new ones are counted live; one is begun from any screen, its fields are checked, and it opens as one’s own', async () => {
-  const page = await visitAsAdmin(visit, '/admin/footer', { expectedErrors: /400|Failed call/ });
-  const title = () => page.title();
-  await expect.poll(title).toMatch(/^\(2\) Admin Dashboard: footer/);
-  await page.locator('#tab-enquiries [data-count]').getByText('2').waitFor();
-  await lead('Divya').set(enquiry('Divya', 1));
-  await expect.poll(title, { timeout: 5000 }).toMatch(/^\(3\) /);
-
-  await page.getByRole('button', { name: 'Create' }).click();
-  const menu = page.getByRole('menu');
-  await menu.waitFor();
-  expect(await menu.getByRole('menuitem').allTextContents()).toEqual([
-    'New enquiry',
-    'New course',
-    'New post',
-    'New placement',
-    'New batch',
-    'New trainer',
-    'New demo class',
-  ]);
-  await menu.getByRole('menuitem', { name: 'New enquiry' }).click();
-  const form = page.getByRole('dialog', { name: 'New enquiry' });
-  await form.waitFor();
-  await page.goBack();
-  await form.waitFor({ state: 'detached' });
-  await openTab(page, 'today');
-  await page.getByRole('link', { name: 'New enquiry' }).click();
-  const course = form.getByLabel('Course');
-  await form.getByLabel('Name').fill('Selvi');
-  await form.getByRole('button', { name: 'Save enquiry' }).click();
-  await form.getByText('Enter a phone number or an email address').waitFor();
-  await expectNoViolations(page);
-  await form.getByLabel('Phone').fill('98400 11223');
-  await expect.poll(() => course.getByRole('option').count()).toBeGreaterThan(2);
-  await course.selectOption({ index: 1 });
-  await form.getByRole('button', { name: 'Save enquiry' }).click();
-  await page.getByRole('link', { name: 'Call Selvi' }).waitFor();
-  await page.getByRole('region', { name: 'Timeline' }).getByText('Recorded: walk-in').waitFor();
-  const { docs } = await allEnquiries.where('name', '==', 'Selvi').get();
-  expect(docs.map((found) => found.get('source'))).toEqual(['Walk-in']);
 });

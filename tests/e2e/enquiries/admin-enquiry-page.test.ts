@@ -4,14 +4,15 @@ import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
 import { lead, useLeads } from '../../support/browser/leads.ts';
+import { viewports } from '../../support/launch-browser.ts';
 import { openInApp } from '../../support/browser/open-in-app.ts';
 
 const { visit } = useBrowser();
 const { change } = useContentChanges();
 useLeads();
 
-// enquiries-18, enquiries-22, enquiries-41
-test('on a phone, a call without an answer is one press; the timeline has notes, calls and enrolling', async () => {
+// enquiries-18, enquiries-19, enquiries-22, enquiries-24, enquiries-41
+test('on a phone, a call without an answer is one press; the timeline has notes, calls and enrolling; the other enquiries of a person are joined after a question, and separated again', async () => {
   await database.recursiveDelete(database.collection('timeline'));
   await change('batches/sample-1', (data) => ({ ...data, seats: 20, seatsTaken: 20 }));
   await change('batches/sample-2', (data) => ({ ...data, seats: 20, seatsTaken: 7 }));
@@ -69,11 +70,8 @@ test('on a phone, a call without an answer is one press; the timeline has notes,
   await status.selectOption('contacted');
   await page.getByText('Freed the seat').waitFor();
   expect(await takenInSecond()).toBe(7);
-});
 
-// enquiries-19, enquiries-24
-test('the other enquiries of a person are linked, joined after a question, and separated again', async () => {
-  const page = await visitAsAdmin(visit, `/admin/enquiries/${lead('Meena').id}`);
+  await page.setViewportSize(viewports.desktop);
   const others = page.getByRole('region', { name: 'Same email or phone' });
   await others.getByRole('link', { name: /^Arun/ }).click();
   await page.getByLabel('Status of Arun').waitFor();
@@ -85,7 +83,6 @@ test('the other enquiries of a person are linked, joined after a question, and s
     .getByRole('button', { name: /^Separate/ })
     .first()
     .waitFor();
-  const timeline = page.getByRole('region', { name: 'Timeline' });
   await expect.poll(() => timeline.getByText(/^Received/).count()).toBe(3);
   await timeline.getByText('Joined to a later enquiry').first().waitFor();
   await page.getByRole('link', { name: 'All enquiries' }).click();
