@@ -66,8 +66,8 @@ test('the not-found page has a link home, and every navigation starts at the top
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-// navbar-1, navbar-2, navbar-3
-test('the navbar shows active links by their order, and marks the current one', async () => {
+// navbar-1, navbar-2, navbar-3, navbar-5
+test('the navbar shows active links by their order, and marks the current one; its button can be switched off, and the default replaces a missing one', async () => {
   await change('content/navbar', (navbar) => ({
     ...navbar,
     links: [
@@ -88,13 +88,9 @@ test('the navbar shows active links by their order, and marks the current one', 
 
   await page.goto('/courses/python-full-stack-development');
   expect(await current.count()).toBe(0);
-});
 
-// navbar-3, navbar-5
-test('the enquiry button can be switched off, and the default navbar replaces a missing one', async () => {
   await change('content/navbar', (navbar) => ({ ...navbar, showEnquiryButton: false }));
-  const page = await visit('/');
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await page.goto('/');
   await links.first().waitFor();
   const button = page.getByRole('banner').getByRole('link', { name: 'Enquire Now' });
   expect(await button.count()).toBe(0);
@@ -119,24 +115,6 @@ test('on a phone the menu opens, closes with Escape, and closes when a link is f
   await navigation.getByRole('link', { name: 'Courses' }).click();
   await page.waitForURL('**/courses');
   await navigation.waitFor({ state: 'hidden' });
-});
-
-// navbar-1
-test('the sample’s navbar fits the narrowest screen that shows all of its links', async () => {
-  const page = await visit('/contact', { viewport: { width: 1440, height: 700 } });
-  await appReady(page);
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  const logo = page.getByRole('link', { name: 'Vaasal Institute, home' });
-  const sizes = async () => [
-    (await logo.boundingBox())?.width,
-    (await page.getByRole('link', { name: 'Enquire Now' }).boundingBox())?.width,
-  ];
-  const roomy = await sizes();
-  await page.setViewportSize({ width: 1024, height: 700 });
-  expect(await sizes()).toEqual(roomy);
-  const line = await bar.getByRole('link', { name: 'Batches' }).boundingBox();
-  expect(line?.height).toBeLessThan(50);
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(1024);
 });
 
 // footer-1, footer-2, footer-3, footer-4, footer-5, footer-6
@@ -205,8 +183,8 @@ test('the floating links open chat and map, and the one to the top shows after 3
   await up.waitFor({ state: 'detached' });
 });
 
-// routes-5
-test('the floating links cover no text, and on narrow screens the footer ends above them', async () => {
+// navbar-1, routes-5
+test('the floating links cover no text, and on narrow screens the footer ends above them; the sample’s navbar fits the narrowest screen that shows all of its links', async () => {
   const page = await visit('/contact');
   await appReady(page);
   const shortcuts = page.getByRole('complementary', { name: 'Shortcuts' });
@@ -240,4 +218,18 @@ test('the floating links cover no text, and on narrow screens the footer ends ab
     expect(end, String(width)).toBeGreaterThan(0);
     expect(end, String(width)).toBeLessThanOrEqual(links?.y ?? 0);
   }
+
+  await page.setViewportSize({ width: 1440, height: 700 });
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const logo = page.getByRole('link', { name: 'Vaasal Institute, home' });
+  const sizes = async () => [
+    (await logo.boundingBox())?.width,
+    (await page.getByRole('link', { name: 'Enquire Now' }).boundingBox())?.width,
+  ];
+  const roomy = await sizes();
+  await page.setViewportSize({ width: 1024, height: 700 });
+  expect(await sizes()).toEqual(roomy);
+  const line = await bar.getByRole('link', { name: 'Batches' }).boundingBox();
+  expect(line?.height).toBeLessThan(50);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(1024);
 });

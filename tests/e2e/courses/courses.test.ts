@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { appReady, site, useBrowser } from '../../support/browser/browser.ts';
 import { useContentChanges } from '../../support/browser/database.ts';
+import { viewports } from '../../support/launch-browser.ts';
 
 const { visit } = useBrowser();
-const { change } = useContentChanges();
+const { change, changeAll } = useContentChanges();
 
 const course = '/courses/python-full-stack-development';
 
-// courses-1, courses-2, courses-3, courses-4
-test('the categories filter the courses, and the address keeps the choice', async () => {
+// courses-1, courses-2, courses-3, courses-4, courses-6
+test('the categories filter the courses, the address keeps the choice, and what every course includes follows', async () => {
   const page = await visit('/courses');
   await appReady(page);
   const chips = page.getByRole('navigation', { name: 'Course categories' }).getByRole('link');
@@ -25,6 +26,13 @@ test('the categories filter the courses, and the address keeps the choice', asyn
   ]);
   await page.getByText('Showing all 17 courses').waitFor();
   expect(await page.getByRole('article').count()).toBe(17);
+  const included = page.getByRole('region', { name: "What You'll Get" });
+  expect(await included.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    'Course materials',
+    'Live projects',
+    'Certification',
+    'Placement support',
+  ]);
 
   await chips.filter({ hasText: 'AI/ML' }).click();
   const summary = page.getByRole('status').filter({ hasText: 'in AI/ML' });
@@ -60,36 +68,26 @@ test('courses stand by category, each with its fee and the day of its next batch
 
 // courses-3, courses-4
 test('an empty category offers all courses', async () => {
-  const page = await visit('/courses');
-  const titles = await page.getByRole('article').getByRole('heading').allTextContents();
-  for (const title of titles.filter((text) => /Marketing|SEO/.test(text))) {
-    const link = page.getByRole('link', { name: title }).first();
-    const slug = (await link.getAttribute('href'))?.split('/').at(-1);
-    await change(`courses/${slug}`, () => null);
-  }
-  await page.goto('/courses?category=marketing');
+  await changeAll(['courses'], (data) => (/Marketing|SEO/.test(data['title']) ? null : data));
+  const page = await visit('/courses?category=marketing');
   await page.getByText('0 courses in Marketing').waitFor();
   await page.getByRole('heading', { name: 'No courses found' }).waitFor();
   await page.getByRole('link', { name: 'View All Courses' }).click();
   await page.getByText(/^Showing all/).waitFor();
 });
 
-// courses-6
-test('the list is followed by what every course includes', async () => {
-  const page = await visit('/courses');
-  const included = page.getByRole('region', { name: "What You'll Get" });
-  expect(await included.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
-    'Course materials',
-    'Live projects',
-    'Certification',
-    'Placement support',
-  ]);
-});
-
-// course-1, course-2, course-4, course-6
-test('a course shows its facts, its outline and its calls', async () => {
-  const page = await visit(course);
+// course-1, course-2, course-3, course-4, course-6, course-15
+test('a course is the same read in the browser as in the HTML, shows its facts, its outline and its calls, and what counts in the first screen', async () => {
+  const page = await visit('/courses', { expectedErrors: /Failed call: syllabus|ERR_FAILED/ });
+  await appReady(page);
+  await page.getByRole('link', { name: 'Python Full Stack Development' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Python Full Stack Development' }).waitFor();
+  const text = () => page.getByRole('main').innerText();
+  const inBrowser = await text();
+  await page.reload();
+  await appReady(page);
+  expect(await text()).toBe(inBrowser);
+
   expect(await page.getByRole('link', { name: 'Back to Courses' }).getAttribute('href')).toBe(
     '/courses',
   );
@@ -105,50 +103,53 @@ test('a course shows its facts, its outline and its calls', async () => {
     expect(await page.getByRole('link', { name }).getAttribute('href'), name).toBe(to);
   const classes = page.getByRole('link', { name: 'See Demo Classes' });
   expect(await classes.getAttribute('href')).toBe('/demo?course=python-full-stack-development');
-});
 
-// course-15
-test.each(['desktop', 'phone'] as const)(
-  'the first screen of a %s says what a course costs, when it begins and what to press',
-  async (device) => {
-    const page = await visit(course, { device });
-    await appReady(page);
-    const facts = page.getByRole('complementary', { name: 'About this course' });
-    const bar = page.getByRole('complementary', { name: 'Shortcuts' });
-    const apply = (device === 'phone' ? bar : facts).getByRole('link', { name: 'Apply Now' });
-    const fee = facts.getByText('₹48,000');
-    for (const shown of [fee, facts.getByRole('link', { name: /^\w{3} \d+ \w{3}/ }), apply]) {
-      const box = await shown.boundingBox();
-      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(
-        page.viewportSize()?.height ?? 0,
-      );
-    }
-    if (device === 'desktop') return;
-    const { height } = (await bar.boundingBox()) ?? {};
-    await page.evaluate(() => scrollTo(0, 1_000));
-    await bar.getByRole('button', { name: 'Scroll to top' }).waitFor();
-    expect((await bar.boundingBox())?.height).toBe(height);
-  },
-);
-
-// course-15
-test('a course without a price says whom to ask', async () => {
-  await change(course.slice(1), (data) => ({ ...data, price: 0 }));
-  const page = await visit(course);
   const facts = page.getByRole('complementary', { name: 'About this course' });
-  await facts.getByText('Ask us').waitFor();
-  expect(await facts.getByRole('link', { name: 'Fees and refunds' }).count()).toBe(0);
+  const bar = page.getByRole('complementary', { name: 'Shortcuts' });
+  for (const [device, place] of [
+    ['desktop', facts],
+    ['phone', bar],
+  ] as const) {
+    await page.setViewportSize(viewports[device]);
+    for (const shown of [
+      facts.getByText('₹48,000'),
+      facts.getByRole('link', { name: /^\w{3} \d+ \w{3}/ }),
+      place.getByRole('link', { name: 'Apply Now' }),
+    ]) {
+      const box = await shown.boundingBox();
+      const end = (box?.y ?? Infinity) + (box?.height ?? 0);
+      expect(end, device).toBeLessThan(viewports[device].height);
+    }
+  }
+  const { height } = (await bar.boundingBox()) ?? {};
+  await page.evaluate(() => scrollTo(0, 1_000));
+  await bar.getByRole('button', { name: 'Scroll to top' }).waitFor();
+  expect((await bar.boundingBox())?.height).toBe(height);
+
+  const button = page.getByRole('button', { name: 'Download Syllabus' });
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await page.getByText('Download Started').waitFor();
+  await page.getByText('Syllabus download has been initiated').waitFor();
+  await page.route('**/api/upload/file/**', (route) => route.abort());
+  await button.click();
+  await page.getByText('Download Failed').waitFor();
+  await page.getByText('Failed to download syllabus. Please try again.').waitFor();
 });
 
-// course-3, course-4, course-5
-test('a bare course shows the defaults', async () => {
+// course-3, course-4, course-5, course-7, course-15
+test('a bare course shows defaults, one without a price whom to ask; a syllabus elsewhere opens a tab; an unknown course says so', async () => {
   await change(course.slice(1), (data) => ({
     ...data,
+    price: 0,
     highlights: [],
     curriculum: [],
     syllabus: '',
   }));
-  const page = await visit(course);
+  const page = await visit(course, { expectedErrors: /404/ });
+  const facts = page.getByRole('complementary', { name: 'About this course' });
+  await facts.getByText('Ask us').waitFor();
+  expect(await facts.getByRole('link', { name: 'Fees and refunds' }).count()).toBe(0);
   const learn = page.getByRole('region', { name: "What You'll Learn" });
   expect(await learn.getByRole('listitem').allTextContents()).toEqual([
     'Comprehensive curriculum',
@@ -163,59 +164,20 @@ test('a bare course shows the defaults', async () => {
   expect(await download.getAttribute('title')).toBe(
     'Syllabus for this course is not available yet',
   );
-});
 
-// course-3
-test('the syllabus is downloaded, and a failure shows a message', async () => {
-  const page = await visit(course, { expectedErrors: /Failed call: syllabus|ERR_FAILED/ });
-  await appReady(page);
-  const button = page.getByRole('button', { name: 'Download Syllabus' });
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
-  await page.getByText('Download Started').waitFor();
-  await page.getByText('Syllabus download has been initiated').waitFor();
-
-  await page.route('**/api/upload/file/**', (route) => route.abort());
-  await button.click();
-  await page.getByText('Download Failed').waitFor();
-  await page.getByText('Failed to download syllabus. Please try again.').waitFor();
-});
-
-test('a syllabus on another host is opened in a new tab', async () => {
   const elsewhere = 'https://elsewhere.example/syllabus.pdf';
-  await change('courses/python-full-stack-development', (data) => ({
-    ...data,
-    syllabus: elsewhere,
-  }));
-  const page = await visit(course);
+  await change(course.slice(1), (data) => ({ ...data, syllabus: elsewhere }));
+  await page.reload();
   await appReady(page);
   await page.context().route(elsewhere, (route) => route.fulfill({ body: 'A syllabus' }));
-  const [opened] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.getByRole('button', { name: 'Download Syllabus' }).click(),
-  ]);
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), download.click()]);
   await page.getByText('Download Started').waitFor();
   await opened.waitForURL(elsewhere);
-});
 
-// course-7
-test('an unknown course shows a message', async () => {
-  const page = await visit('/courses/nope', { expectedErrors: /404/ });
+  await page.goto('/courses/nope');
   await page.getByRole('heading', { name: 'Course Not Found' }).waitFor();
   await page.getByText("The course you're looking for doesn't exist.").waitFor();
   await page.getByRole('alert').getByText('Course not found').waitFor();
   await page.getByRole('link', { name: 'Back to Courses' }).click();
   await page.getByText(/^Showing all/).waitFor();
-});
-
-test('a course read in the browser is the same as the one in the HTML', async () => {
-  const page = await visit('/courses');
-  await appReady(page);
-  await page.getByRole('link', { name: 'Python Full Stack Development' }).first().click();
-  await page.getByRole('heading', { level: 1, name: 'Python Full Stack Development' }).waitFor();
-  const text = () => page.getByRole('main').innerText();
-  const inBrowser = await text();
-  await page.reload();
-  await appReady(page);
-  expect(await text()).toBe(inBrowser);
 });
