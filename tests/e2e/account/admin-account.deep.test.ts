@@ -7,7 +7,7 @@ import { dashboard, logIn, loginForm } from '../../support/browser/admin.ts';
 import { expectNoViolationsLightOrDark } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { firestoreRequests } from '../../support/browser/firestore-requests.ts';
-import { isFocused, pressOn, tabTo } from '../../support/browser/keyboard.ts';
+import { expectFocus, pressOn, tabTo } from '../../support/browser/keyboard.ts';
 import { instances } from '../../support/level.ts';
 
 const { visit } = useBrowser();
@@ -28,12 +28,6 @@ const expectAt = (field: Locator, text: string | RegExp) => {
     );
   return expect.poll(said, { timeout: 15_000 }).toMatch(text);
 };
-
-/** Waits for the field to come, and the keyboard with it. */
-async function expectFocused(control: Locator): Promise<void> {
-  await control.waitFor();
-  await expect.poll(() => isFocused(control), { timeout: 5_000 }).toBe(true);
-}
 
 async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await logIn(page, email, password);
@@ -78,14 +72,14 @@ test('the first login sets up an app, before which nothing is read; the next ask
   // By keyboard; a wrong code and a reload change nothing.
   await signIn(page, account);
   const field = codeField(page);
-  await expectFocused(field);
+  await expectFocus(field);
   expect(await field.getAttribute('inputmode')).toBe('numeric');
   expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
   await page.keyboard.type('12345');
   await page.keyboard.press('Enter');
   await expectAt(field, 'Enter the six digits shown in your app');
   await page.reload();
-  await expectFocused(field);
+  await expectFocus(field);
   await page.keyboard.type(codeOf(key, 60 * 60 * 1000));
   await page.keyboard.press('Enter');
   await expectAt(field, /^Wrong code;/);
@@ -131,7 +125,7 @@ test('a changed password ends the other sessions but not this one; a second fact
   const next = page.getByLabel('New password');
   expect(await current.getAttribute('autocomplete')).toBe('current-password');
   expect(await next.getAttribute('autocomplete')).toBe('new-password');
-  await expectFocused(current);
+  await expectFocus(current);
   await page.keyboard.insertText('not the password');
   await tabTo(page, next);
   await page.keyboard.insertText('too short');
@@ -141,7 +135,7 @@ test('a changed password ends the other sessions but not this one; a second fact
   await page.keyboard.insertText(' still too short');
   await page.keyboard.press('Enter');
   await expectAt(current, 'This is not your current password');
-  await expectFocused(current);
+  await expectFocus(current);
   expect(await next.inputValue()).toBe('too short still too short');
 
   await current.fill(account.password);
@@ -151,13 +145,13 @@ test('a changed password ends the other sessions but not this one; a second fact
   await next.fill('passwordpassword');
   await page.keyboard.press('Enter');
   await expectAt(next, /easy to guess|very common/);
-  await expectFocused(next);
+  await expectFocus(next);
   expect(await current.inputValue()).toBe(account.password);
   const password = 'harbour violin gravel sunset';
   await next.fill(password);
   await page.keyboard.press('Enter');
   await page.getByText('Password changed').waitFor();
-  await expectFocused(accountButton(page));
+  await expectFocus(accountButton(page));
   expect(new Set(tokens)).toEqual(new Set([appCheckDebugToken]));
 
   // The next request of the other session ends it.

@@ -3,7 +3,7 @@ import { openTab, passUndo, rowMenu, save, visitAsAdmin } from '../../support/br
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { publicPage, useBrowser, withClock } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
-import { isFocused } from '../../support/browser/keyboard.ts';
+import { expectFocus, isFocused } from '../../support/browser/keyboard.ts';
 
 const { visit } = useBrowser();
 const { change } = useContentChanges();
@@ -70,10 +70,10 @@ test('an older version of a course is compared and restored; a deleted post by k
   await page.keyboard.press('Enter');
   await page.getByText(`“${title}” restored`).waitFor();
   await restore.waitFor({ state: 'detached' });
-  await expect.poll(() => isFocused(dialog.getByRole('button', { name: 'Close' }))).toBe(true);
+  await expectFocus(dialog.getByRole('button', { name: 'Close' }));
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
-  expect(await isFocused(opener)).toBe(true);
+  await expectFocus(opener);
   await page.getByRole('link', { name: title, exact: true }).waitFor();
   expect(await publicPage('/blog/what-a-course-costs')).toContain(title);
   const { updatedAt } = (await database.doc(path).get()).data() ?? {};

@@ -1,11 +1,11 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { rowMenu, saveButton, visitAsAdmin } from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
 import { pngFile } from '../../support/browser/files.ts';
 import {
-  isFocused,
+  expectFocus,
   nextFrames,
   pressOn,
   tabTo,
@@ -16,10 +16,6 @@ const { visit } = useBrowser();
 const { change } = useContentChanges();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function focused(control: Locator): Promise<void> {
-  await expect.poll(() => isFocused(control)).toBe(true);
-}
 
 // dashboard-2, editing-1
 test('links are reordered by drag and by keyboard, moved, added, deleted and saved; the focus stays', async () => {
@@ -81,7 +77,7 @@ test('links are reordered by drag and by keyboard, moved, added, deleted and sav
   await page.keyboard.press('ControlOrMeta+s');
   await page.getByText('Navbar updated successfully').first().waitFor();
   await page.getByText('All changes saved').waitFor();
-  await focused(name);
+  await expectFocus(name);
 
   await pressOn(page, button(page, 'Add link'), 'Enter');
   await page.keyboard.press('ControlOrMeta+A');
@@ -89,21 +85,21 @@ test('links are reordered by drag and by keyboard, moved, added, deleted and sav
   const up = button(page, 'Move up By keyboard');
   for (let moves = 0; moves < before.length; moves += 1) await pressOn(page, up, 'Enter');
   await page.getByText('1. By keyboard').waitFor();
-  expect(await isFocused(up)).toBe(true);
+  await expectFocus(up);
   const remove = button(page, 'Delete Home page');
   await pressOn(page, remove, 'Enter');
   const question = page.getByRole('alertdialog');
   await question.waitFor();
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'detached' });
-  await focused(remove);
+  await expectFocus(remove);
   await page.keyboard.press('Enter');
   await pressOn(page, question.getByRole('button', { name: 'Delete' }), 'Enter');
   await question.waitFor({ state: 'detached' });
-  await focused(button(page, 'Add link'));
+  await expectFocus(button(page, 'Add link'));
   await pressOn(page, saveButton(page), 'Enter');
   await page.getByText('All changes saved').waitFor();
-  expect(await isFocused(saveButton(page))).toBe(true);
+  await expectFocus(saveButton(page));
   const { links: stored } = (await database.doc('content/navbar').get()).data() ?? {};
   expect(stored[0]).toMatchObject({ name: 'By keyboard', order: 1 });
   expect(stored.map((link: { name: string }) => link.name)).not.toContain('Home page');
@@ -126,7 +122,7 @@ test('searching, filtering, deleting with an undo, publishing, writing, choosing
   }));
   const page = await visitAsAdmin(visit, '/admin/blog');
   const panel = page.getByRole('tabpanel');
-  await focused(panel);
+  await expectFocus(panel);
   expect(await panel.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
   await tabTo(page, page.getByLabel('Search posts'));
   await page.keyboard.type('by keyboard');
@@ -143,7 +139,7 @@ test('searching, filtering, deleting with an undo, publishing, writing, choosing
   await pressOn(page, question.getByRole('button', { name: 'Delete' }), 'Enter');
   const undo = page.getByRole('button', { name: 'Undo deleting By keyboard' });
   await undo.waitFor();
-  await focused(undo);
+  await expectFocus(undo);
   await page.keyboard.press('Enter');
   await page.getByText(/^1 of \d+ posts$/).waitFor();
 
@@ -156,7 +152,7 @@ test('searching, filtering, deleting with an undo, publishing, writing, choosing
   const text = page.getByRole('textbox', { name: 'Content' });
   await pressOn(page, button(page, 'Heading'), 'Enter');
   await expect.poll(() => text.locator('h2').textContent()).toBe('Text');
-  await focused(text);
+  await expectFocus(text);
   await page.keyboard.press('End');
   await page.keyboard.type(' by keyboard');
   await pressOn(page, saveButton(page), 'Enter');
@@ -170,26 +166,26 @@ test('searching, filtering, deleting with an undo, publishing, writing, choosing
   await text.focus();
   await page.keyboard.press('Shift+Home');
   await pressOn(page, button(page, 'Link'), 'Enter');
-  await focused(address);
+  await expectFocus(address);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await isFocused(button(page, 'Link'))).toBe(true);
+  await expectFocus(button(page, 'Link'));
   await page.keyboard.press('Enter');
-  await focused(address);
+  await expectFocus(address);
   await page.keyboard.type('/courses');
   await page.keyboard.press('Enter');
   await expect.poll(() => text.locator('a[href="/courses"]').count()).toBe(1);
-  await focused(text);
+  await expectFocus(text);
 
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     pressOn(page, button(page, 'Image'), 'Enter'),
   ]);
   await chooser.setFiles(await pngFile());
-  await focused(dialog.getByLabel('Description'));
+  await expectFocus(dialog.getByLabel('Description'));
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await isFocused(button(page, 'Image'))).toBe(true);
+  await expectFocus(button(page, 'Image'));
   const [other] = await Promise.all([
     page.waitForEvent('filechooser'),
     pressOn(page, page.getByRole('button', { name: /^Upload image/ }).first(), 'Enter'),

@@ -12,7 +12,7 @@ import {
   takeStored,
   useNewVisitors,
 } from '../../support/browser/enquiries.ts';
-import { isFocused } from '../../support/browser/keyboard.ts';
+import { expectFocus } from '../../support/browser/keyboard.ts';
 
 const { visit } = useBrowser();
 useNewVisitors();
@@ -29,7 +29,7 @@ test('errors are shown at their fields, the first one focused; without consent n
   await form.getByText('Phone Number is required').waitFor();
   await form.getByText('Choose the course you are interested in').waitFor();
   const email = form.getByLabel('Email Address *');
-  expect(await isFocused(email)).toBe(true);
+  await expectFocus(email);
   expect(await email.getAttribute('aria-invalid')).toBe('true');
   const described = await email.evaluate(
     (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
@@ -45,7 +45,7 @@ test('errors are shown at their fields, the first one focused; without consent n
   await box.uncheck();
   await submitButton(form).click();
   await form.getByText(contactConsent.missing).waitFor();
-  expect(await isFocused(box)).toBe(true);
+  await expectFocus(box);
   expect(await box.getAttribute('aria-invalid')).toBe('true');
   expect(await form.getByLabel('Full Name *').inputValue()).toBe('Not agreed');
   expect(await takeStored('Not agreed')).toEqual([]);
@@ -69,7 +69,7 @@ test('errors are shown at their fields, the first one focused; without consent n
   await submitButton(form).click();
   await form.getByText('Nobody has this number').waitFor();
   await page.getByRole('alert').getByText('Some fields are not valid').waitFor();
-  expect(await isFocused(form.getByLabel('Phone Number *'))).toBe(true);
+  await expectFocus(form.getByLabel('Phone Number *'));
   await submitButton(form).click();
   await page.getByText('Thank you for your interest!').waitFor();
   expect(await box.isChecked()).toBe(false);

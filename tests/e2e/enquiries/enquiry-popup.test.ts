@@ -13,7 +13,7 @@ import {
   takeStored,
   useNewVisitors,
 } from '../../support/browser/enquiries.ts';
-import { isFocused } from '../../support/browser/keyboard.ts';
+import { expectFocus } from '../../support/browser/keyboard.ts';
 
 const { visit } = useBrowser();
 useNewVisitors();
@@ -22,7 +22,7 @@ useNewVisitors();
 test('the popup has its fields and courses, keeps the focus, and closes by button, Escape and backdrop', async () => {
   const page = await visit('/');
   const popup = await openPopup(page);
-  expect(await isFocused(popup.getByLabel('Full Name *'))).toBe(true);
+  await expectFocus(popup.getByLabel('Full Name *'));
   expect(await popup.getByLabel('Email Address *').getAttribute('type')).toBe('email');
   expect(await popup.getByLabel('Phone Number *').getAttribute('type')).toBe('tel');
   await popup.getByLabel('Message (Optional)').waitFor();

@@ -10,7 +10,7 @@ import {
   takeStored,
   useNewVisitors,
 } from '../../support/browser/enquiries.ts';
-import { isFocused } from '../../support/browser/keyboard.ts';
+import { expectFocus } from '../../support/browser/keyboard.ts';
 
 const { visit } = useBrowser();
 useNewVisitors();
@@ -129,7 +129,7 @@ describe('on a phone', () => {
     await page.mouse.wheel(0, 200);
     const sheet = enquiryPopup(page);
     await sheet.waitFor();
-    expect(await isFocused(link)).toBe(true);
+    await expectFocus(link);
     const { x, y, width, height } = await boxOf(sheet);
     expect([x, width, y + height]).toEqual([0, 390, 844]);
     expect(y).toBeGreaterThan(844 / 2);
