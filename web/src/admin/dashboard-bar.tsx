@@ -3,11 +3,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LogOut } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useOwnFacts } from '../lib/content/own-facts.ts';
 import { KolamFigure } from '../components/pictures/kolam-figure.tsx';
 import { lazyComponent } from '../lib/page/lazy-component.tsx';
-import { whenIdle } from '../lib/page/when-idle.ts';
+import { useIsIdle } from '../lib/page/use-is-idle.ts';
 import { CreateButton } from './create-button.tsx';
 import { AccountButton } from './account/account-button.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
@@ -24,8 +23,7 @@ const duty = lazyComponent(
 export function DashboardBar({ onLogout }: { readonly onLogout: () => void }) {
   const { mark } = useOwnFacts();
   const handlesEnquiries = useMay('handleEnquiries');
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const isIdle = useIsIdle();
   return (
     <Stack
       component="header"

@@ -2,21 +2,19 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Undo2 } from 'lucide-react';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { lazyComponent } from '../../lib/page/lazy-component.tsx';
+import { useIsIdle } from '../../lib/page/use-is-idle.ts';
 import { IconAction } from '../shell/icon-action.tsx';
+import { OnDemand } from '../shell/on-demand.tsx';
 import { EditorStateText } from './editor-state-text.tsx';
 import type { AnyField } from './form/field.ts';
 import { hasSections } from './form/sections.ts';
 import type { EditorState } from './use-editor.ts';
 
-/** In the first second no one jumps to a part: the code of the links waits for that of the form. */
-const firstLook = 1000;
-
-const sectionLinks = lazyComponent(async () => {
-  await new Promise((resolve) => setTimeout(resolve, firstLook));
-  return (await import('./form/section-links.tsx')).SectionLinks;
-});
+const sectionLinks = lazyComponent(
+  async () => (await import('./form/section-links.tsx')).SectionLinks,
+);
 
 interface SaveBarProps {
   readonly title: string;
@@ -48,6 +46,7 @@ export function SaveBar({
   save,
   fields,
 }: SaveBarProps) {
+  const isIdle = useIsIdle();
   return (
     <Box
       sx={{
@@ -88,9 +87,11 @@ export function SaveBar({
       </Stack>
       {hasSections(fields) && (
         <Box sx={{ minHeight: 44, marginBottom: -1.5 }}>
-          <Suspense>
-            <sectionLinks.Component fields={fields} />
-          </Suspense>
+          {isIdle && (
+            <OnDemand>
+              <sectionLinks.Component fields={fields} />
+            </OnDemand>
+          )}
         </Box>
       )}
     </Box>
