@@ -50,7 +50,7 @@ export function BlogPage() {
       <PageHead
         {...ofPage(texts.title, texts.descriptionOf(city), page)}
         canonicalPath={chosen ? paths.blog : blogPath(undefined, page)}
-        {...(chosen && data?.items.length === 0 && { status: 404 })}
+        {...(chosen && data?.pages === 0 && { status: 404 })}
       />
       <section className={`wrap ${styles.page}`}>
         <PageTop title={texts.ourBlog}>
