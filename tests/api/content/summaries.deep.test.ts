@@ -162,5 +162,5 @@ test('a page that is not a number is refused', async () => {
     for (const number of ['0', 'two', '1.5', '100000'])
       expect((await visit('GET', `${page}?page=${number}`)).status).toBe(400);
   }
-  expect((await visit('GET', '/api/pages/blog?category=Nothing')).status).toBe(400);
+  expect((await visit('GET', '/api/pages/courses?category=Nothing')).status).toBe(400);
 });

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { firestore } from '../../platform/admin.ts';
 import { cached } from '../../platform/cached.ts';
 import type { Entry, Items, ListName } from './kinds.ts';
-import { firstItems, type ListIndex, type Shard } from './shards.ts';
+import { countOf, firstItems, type ListIndex, type Shard } from './shards.ts';
 import { documentsOf, shardsOf } from './update-summaries.ts';
 
 /** The entries of shards read last by version, about 20 MB. */
@@ -66,7 +66,8 @@ export const lists: {
 function countEntries(shards: readonly Shard[]): Record<string, number> {
   const total: Record<string, number> = {};
   for (const { counts } of shards)
-    for (const [group, count] of Object.entries(counts)) total[group] = (total[group] ?? 0) + count;
+    for (const [group, count] of Object.entries(counts))
+      total[group] = countOf(total, group) + count;
   return total;
 }
 
@@ -75,10 +76,10 @@ export const groupsOf = ({ rows }: Pick<ListIndex, 'rows'>): string[] =>
   Object.keys(countEntries(rows));
 
 /** The number of entries of a group, or of all. */
-const countOf = (counts: Shard['counts'], group: string | undefined): number =>
+const entriesOf = (counts: Shard['counts'], group: string | undefined): number =>
   group === undefined
     ? Object.values(counts).reduce((total, count) => total + count, 0)
-    : (counts[group] ?? 0);
+    : countOf(counts, group);
 
 /** Which part of a list is read. */
 export interface Wanted {
@@ -98,7 +99,7 @@ export async function readEntryPage<Item>(
   let skip = (page - 1) * size;
   for (const shard of newestFirst ? rows.toReversed() : rows) {
     if (items.length === size) break;
-    const count = countOf(shard.counts, group);
+    const count = entriesOf(shard.counts, group);
     if (skip >= count) {
       skip -= count;
       continue;
@@ -110,7 +111,7 @@ export async function readEntryPage<Item>(
     skip = 0;
   }
   const counts = countEntries(rows);
-  return { items, counts, pages: Math.ceil(countOf(counts, group) / size) };
+  return { items, counts, pages: Math.ceil(entriesOf(counts, group) / size) };
 }
 
 export async function readPage<Item>(

@@ -37,9 +37,13 @@ export interface EntryChange {
 
 type ReadEntries = (shard: Shard) => Promise<readonly Entry[]>;
 
+/** How many a group has; its name may be one that every object knows, such as "constructor". */
+export const countOf = (counts: Shard['counts'], group: string): number =>
+  Object.hasOwn(counts, group) ? (counts[group] ?? 0) : 0;
+
 function makeShard(id: string, entries: readonly Entry[]): Shard {
   const counts: Record<string, number> = {};
-  for (const { group } of entries) counts[group] = (counts[group] ?? 0) + 1;
+  for (const { group } of entries) counts[group] = countOf(counts, group) + 1;
   return { id, version: randomUUID(), from: entries[0]?.key ?? '', counts, entries };
 }
 
