@@ -84,9 +84,10 @@ const Row = ({ item, onWrite }: { item: QueueItem } & Pick<ContactProps, 'onWrit
     component="li"
     sx={{
       display: 'grid',
-      gridTemplateColumns: { xs: '4.75rem minmax(0, 1fr) auto', sm: '5.5rem minmax(0, 1fr) auto' },
-      gap: { xs: 1, sm: 2 },
-      alignItems: 'center',
+      // On phones the time stands before the name, and what it is about below both.
+      gridTemplateColumns: { xs: 'auto minmax(0, 1fr) auto', sm: '5.5rem minmax(0, 1fr) auto' },
+      columnGap: { xs: 1, sm: 2 },
+      alignItems: { xs: 'baseline', sm: 'center' },
       minHeight: '3.5rem',
       paddingBlock: 0.5,
       borderBottom: 1,
@@ -99,7 +100,7 @@ const Row = ({ item, onWrite }: { item: QueueItem } & Pick<ContactProps, 'onWrit
     >
       {item.due}
     </Typography>
-    <Box sx={{ minWidth: 0 }}>
+    <Box sx={{ display: { xs: 'contents', sm: 'block' }, minWidth: 0 }}>
       <Link
         component={RouterLink}
         to={item.path}
@@ -113,6 +114,8 @@ const Row = ({ item, onWrite }: { item: QueueItem } & Pick<ContactProps, 'onWrit
         variant="body2"
         color="textSecondary"
         sx={{
+          gridRow: { xs: 2, sm: 'auto' },
+          gridColumn: { xs: '1 / 3', sm: 'auto' },
           overflow: 'hidden',
           display: '-webkit-box',
           WebkitBoxOrient: 'vertical',
@@ -122,7 +125,15 @@ const Row = ({ item, onWrite }: { item: QueueItem } & Pick<ContactProps, 'onWrit
         {item.about}
       </Typography>
     </Box>
-    <Stack direction="row" sx={{ gap: 0.5 }}>
+    <Stack
+      direction="row"
+      sx={{
+        gridRow: { xs: '1 / 3', sm: 'auto' },
+        gridColumn: { xs: 3, sm: 'auto' },
+        alignSelf: 'center',
+        gap: 0.5,
+      }}
+    >
       {item.enquiry && <Contact enquiry={item.enquiry} isFirst={false} onWrite={onWrite} />}
     </Stack>
   </Box>
