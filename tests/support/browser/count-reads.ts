@@ -41,11 +41,14 @@ function readsOf({ addTarget, structuredAggregationQuery, ...sent }: Sent, count
   return (addTarget?.documents?.documents ?? sent.documents ?? []).length;
 }
 
-/** Counts from now on what the page makes Firestore read at most, of so many documents in all. */
-export function countReads(page: Page, count: number): () => number {
+/**
+ * Counts from now on what the page makes Firestore read at most, of so many documents in all; where a path
+ * is given, only while it is open.
+ */
+export function countReads(page: Page, count: number, path = ''): () => number {
   let reads = 0;
   page.on('request', (request) => {
-    if (!firestoreCall.test(request.url())) return;
+    if (!firestoreCall.test(request.url()) || !page.url().endsWith(path)) return;
     for (const message of messagesOf(request)) reads += readsOf(message, count);
   });
   return () => reads;
