@@ -85,9 +85,9 @@ test('what cannot be stored or read stays: a new course in its form, a list as i
   }
 
   const count = page.getByText(/^\d+ courses$/);
-  await count.waitFor();
+  await runUntilShown(page, count);
   await page.getByRole('tab', { name: 'placements' }).click();
-  await page.getByText(/^\d+ placements$/).waitFor();
+  await runUntilShown(page, page.getByText(/^\d+ placements$/));
   const reconnect = await fail('functions', 'broken', page);
   await Promise.all([
     page.waitForEvent('requestfailed', (call) => call.url().includes('/api/rows/courses')),
