@@ -8,7 +8,10 @@ type Visitor = ReturnType<Rule['create']>;
 
 /** The nodes that import, or export again. */
 type Importing =
-  'ImportDeclaration' | 'ImportExpression' | 'ExportNamedDeclaration' | 'ExportAllDeclaration';
+  | 'ImportDeclaration'
+  | 'ImportExpression'
+  | 'ExportNamedDeclaration'
+  | 'ExportAllDeclaration';
 
 const root = join(import.meta.dirname, '..', '..');
 

@@ -7,9 +7,8 @@ import {
   uploadedFilePath,
   type Endpoint,
 } from '@institute/schema';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import * as z from 'zod/mini';
-import { root } from '../../tests/support/ports.ts';
 
 /** What of a JSON Schema the pages show. */
 interface JsonSchema {
@@ -133,5 +132,5 @@ export async function renderApiDocs(): Promise<string> {
     ),
   ].join('\n');
   const text = [introduction, '## Endpoints', overview, ...rows.map(section)].join('\n\n');
-  return format(text, { ...(await resolveConfig(`${root}/docs/api.md`)), parser: 'markdown' });
+  return (await format('api.md', text)).code;
 }

@@ -197,7 +197,8 @@ function searchOf(told: Told) {
   const findable = cached(async () => asRead(await readFindable(told)));
 
   let made:
-    { readonly of: readonly Findable[]; readonly find: ReturnType<typeof makeIndex> } | undefined;
+    | { readonly of: readonly Findable[]; readonly find: ReturnType<typeof makeIndex> }
+    | undefined;
 
   /** The index, made again only when what can be found has changed. */
   async function currentIndex() {

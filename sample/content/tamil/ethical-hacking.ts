@@ -21,8 +21,7 @@ export const ethicalHackingWords: Words = {
 
   'REST and GraphQL testing': 'REST, GraphQL டெஸ்டிங்',
   'Business logic: prices, coupons, limits': 'பிசினஸ் லாஜிக்: விலைகள், கூப்பன்கள், வரம்புகள்',
-  'Android applications: traffic, storage, certificates':
-    'Android ஆப்கள்: டிராஃபிக், ஸ்டோரேஜ், சான்றிதழ்கள்',
+  'Android applications: traffic, storage, certificates': 'Android ஆப்கள்: டிராஃபிக், ஸ்டோரேஜ், சான்றிதழ்கள்',
   'Race conditions': 'ரேஸ் கண்டிஷன்கள்',
 
   'Password attacks, with lists and limits': 'பாஸ்வேர்டு தாக்குதல்கள்: பட்டியல்கள், வரம்புகள்',

@@ -103,8 +103,7 @@ export const highlightWords: Readonly<Record<string, Words>> = {
       'லாக்குகள், அளவீடுகளிலிருந்து செயலிழப்பின் காரணத்தைக் கண்டறிவது',
     'Be on call every Thursday, and write the report on Friday':
       'வியாழன்தோறும் ஆன்-கால் பணி, வெள்ளியன்று அறிக்கை',
-    'Prepare for the CKA examination with timed tasks':
-      'நேரம் குறித்த பணிகளுடன் CKA தேர்வுக்குத் தயாராவது',
+    'Prepare for the CKA examination with timed tasks': 'நேரம் குறித்த பணிகளுடன் CKA தேர்வுக்குத் தயாராவது',
   },
   'azure-cloud-administration': {
     'Manage identities and access with Entra ID':
@@ -128,8 +127,7 @@ export const highlightWords: Readonly<Record<string, Words>> = {
       'குறைந்த செலவில் PyTorch-இல் பட, உரை மாடல்களைப் பயிற்றுவிப்பது',
     'Track experiments so that results can be repeated':
       'முடிவுகளை மீண்டும் பெறும்படி சோதனைகளைப் பதிவு செய்வது',
-    'Serve a model with an API, a queue and a fallback':
-      'API, க்யூ, மாற்று வழியுடன் ஒரு மாடலை வழங்குவது',
+    'Serve a model with an API, a queue and a fallback': 'API, க்யூ, மாற்று வழியுடன் ஒரு மாடலை வழங்குவது',
     'Notice drift and retrain without breaking what works':
       'மாற்றத்தைக் கவனித்து, இயங்குவதைக் கெடுக்காமல் மீண்டும் பயிற்றுவிப்பது',
     'Report what a model gets wrong, and for whom':

@@ -42,6 +42,5 @@ export const marketingWords: Words = {
   'Ten weeks with a shop and 6,000 rupees': 'ஒரு கடையுடனும் 6,000 ரூபாயுடனும் பத்து வாரங்கள்',
   'Weekly review with the owner': 'உரிமையாளருடன் வாராந்திர ஆய்வு',
   'Final presentation with the numbers': 'எண்களுடன் இறுதி விளக்கம்',
-  'Portfolio, Google certificates, mock interviews':
-    'போர்ட்ஃபோலியோ, Google சான்றிதழ்கள், மாதிரி நேர்காணல்கள்',
+  'Portfolio, Google certificates, mock interviews': 'போர்ட்ஃபோலியோ, Google சான்றிதழ்கள், மாதிரி நேர்காணல்கள்',
 };

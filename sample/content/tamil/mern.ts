@@ -9,8 +9,7 @@ export const mernWords: Words = {
     'CSS: cascade, flexbox, grid, container query-கள்',
   'Accessibility with a keyboard and a screen reader':
     'கீபோர்டிலும் ஸ்கிரீன் ரீடரிலும் பயன்படுத்தக்கூடியதாக்குதல்',
-  'Project: a menu card for a mess in Triplicane':
-    'புராஜெக்ட்: திருவல்லிக்கேணியில் ஒரு மெஸ்ஸின் மெனு கார்டு',
+  'Project: a menu card for a mess in Triplicane': 'புராஜெக்ட்: திருவல்லிக்கேணியில் ஒரு மெஸ்ஸின் மெனு கார்டு',
 
   'Values, functions, scope and closures': 'மதிப்புகள், ஃபங்ஷன்கள், ஸ்கோப், குளோஷர்கள்',
   'Arrays, objects, map, filter, reduce': 'அரேக்கள், ஆப்ஜெக்ட்கள், map, filter, reduce',

@@ -65,6 +65,5 @@ export const pythonWords: Words = {
   'Your own project: idea, scope, schedule': 'உங்கள் சொந்த புராஜெக்ட்: யோசனை, எல்லை, கால அட்டவணை',
   'Review by a working developer from outside': 'வெளியே வேலை செய்யும் டெவலப்பரின் ரிவ்யூ',
   'Resume, GitHub profile and portfolio page': 'ரெஸ்யூமே, GitHub புரொஃபைல், போர்ட்ஃபோலியோ பக்கம்',
-  'Four mock interviews: coding, SQL, project, HR':
-    'நான்கு மாதிரி நேர்காணல்கள்: கோடிங், SQL, புராஜெக்ட், HR',
+  'Four mock interviews: coding, SQL, project, HR': 'நான்கு மாதிரி நேர்காணல்கள்: கோடிங், SQL, புராஜெக்ட், HR',
 };

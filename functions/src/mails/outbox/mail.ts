@@ -10,7 +10,14 @@ export interface Mail {
    * secret link.
    */
   readonly kind:
-    'enquiry' | 'summary' | 'account' | 'invitation' | 'message' | 'thanks' | 'booking' | 'consent';
+    | 'enquiry'
+    | 'summary'
+    | 'account'
+    | 'invitation'
+    | 'message'
+    | 'thanks'
+    | 'booking'
+    | 'consent';
   readonly to: string;
   /** By default its title. */
   readonly subject?: string;

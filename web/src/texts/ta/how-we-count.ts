@@ -33,5 +33,4 @@ export const resting = 'இதை ஆதாரமாகக் கொண்டவ
 export const names = (count: number) => `${count} பெயர்கள்`;
 export const groups = (count: number) => `${count} பிரிவுகள்`;
 export const outOfFiveOn = (platform: string) => `${platform}: 5-க்கு`;
-export const testimonials = (count: number) =>
-  count === 1 ? 'மாணவர் கருத்து' : 'மாணவர்களின் கருத்துகள்';
+export const testimonials = (count: number) => (count === 1 ? 'மாணவர் கருத்து' : 'மாணவர்களின் கருத்துகள்');
