@@ -214,8 +214,8 @@ test('contact info is saved, with old invalid phones once corrected; the footer 
   await page.unroute('**/api/footer-content');
   const saved = 'Footer content updated successfully!';
   await save(page, saved);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
-  await page.clock.runFor(1_900);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await page.clock.runFor(1_000);
   await page.getByText(saved).waitFor();
   await page.clock.runFor(1_000);
   await page.getByText(saved).waitFor({ state: 'detached' });
