@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { postCategory } from '../blog/post-category.ts';
+import { categoryParameter } from '../fields/category-parameter.ts';
 import { flag, requiredText, stored, text } from '../fields/fields.ts';
 import { ownList } from '../fields/own-list.ts';
 import { institute } from '../institute.ts';
@@ -17,6 +18,12 @@ const place = (label: string, built: string) => z._default(requiredText(label, 1
 
 const empty = (pattern: RegExp, problem: string) =>
   z._default(z.string('Enter text').check(z.trim(), z.regex(pattern, problem)), '');
+
+/** A category whose address in the list is that of one before it. */
+const withSameAddress = (categories: readonly string[]): string | undefined => {
+  const addresses = categories.map(categoryParameter);
+  return categories.find((_, index) => addresses.indexOf(addresses[index] ?? '') < index);
+};
 
 /** What an owner says of the institute; until then it is what `schema/src/institute.ts` says (institute-8). */
 export const ownFacts = z.object({
@@ -48,7 +55,12 @@ export const ownFacts = z.object({
   /** The courses that forms offer beside those of the site. */
   formCourses: ownList(requiredText('Course', 200), 20),
   /** The categories that the form of a post offers. */
-  postCategories: ownList(postCategory, 20),
+  postCategories: ownList(postCategory, 20).check(
+    z.refine((categories) => !withSameAddress(categories ?? []), {
+      error: ({ input }) =>
+        `Rename or remove “${withSameAddress(input as string[])}”: another category has its address in the blog`,
+    }),
+  ),
   /** The cards below the list of courses; absent where they are those of the specification (courses-6). */
   whatYouGet: ownList(z.object({ title: requiredText('Title', 200), text: text(1000) }), 12),
 });
