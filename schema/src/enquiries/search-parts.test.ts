@@ -38,6 +38,19 @@ describe('searchParts', () => {
     },
   );
 
+  it.each([
+    ['0712 345 678', '+254712345678', '254'],
+    ['712 345', '+254712345678', '254'],
+    ['0712', '+254712345678', '254'],
+    ['+254 712', '+254712345678', '254'],
+    ['06 12 34', '+33612345678', '33'],
+    ['0176 12345678', '+4917612345678', '49'],
+    ['1800 425', '+9118004250100', '91'],
+    ['98765 43210', '+919876543210', '254'],
+  ])('finds by %s the number %s where the country code is %s', (search, phone, code) => {
+    expect(isFound(search, searchParts('x', { ...person, phone }, code))).toBe(true);
+  });
+
   it.each(['arthik', '65432', 'raman s karthik x', '98765 43211', 'example.com', 'lead'])(
     'does not find by %s',
     (search) => expect(isFound(search)).toBe(false),

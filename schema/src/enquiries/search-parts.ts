@@ -1,4 +1,5 @@
 import { normalisePhone } from '../fields/phone.ts';
+import { institute } from '../institute.ts';
 
 /** Longest part that is stored, in code points; a search is cut to it. */
 const longest = 24;
@@ -39,9 +40,11 @@ const pairs = (words: readonly string[]): string[] =>
 const spokenEnds = [4, 5];
 
 /** Beginnings of the number with its country code and without it, and its ends; short ones also after a 0. */
-function phoneParts(phone: string): string[] {
+function phoneParts(phone: string, ownCode: string): string[] {
   const digits = phone.replace(/\D/g, '');
-  const national = digits.slice(-10);
+  const national = phone.startsWith(`+${ownCode}`)
+    ? digits.slice(ownCode.length)
+    : digits.slice(-10);
   return [
     ...beginnings(digits, fewestDigits),
     ...beginnings(national, fewestDigits),
@@ -59,7 +62,11 @@ interface Person {
  * What a search may find an enquiry by, sorted: beginnings of its name's and its email's words,
  * beginnings and ends of its phone number, and its id.
  */
-export function searchParts(id: string, { name, email, phone }: Person): string[] {
+export function searchParts(
+  id: string,
+  { name, email, phone }: Person,
+  ownCode = institute.phoneCode,
+): string[] {
   const named = wordsOf(name);
   const [local = ''] = email.split('@');
   const address = wordsOf(email);
@@ -67,7 +74,7 @@ export function searchParts(id: string, { name, email, phone }: Person): string[
     ...phrases(named),
     ...pairs(named),
     ...wordsOf(local).flatMap((_, index) => beginnings(address.slice(index).join(' '))),
-    ...phoneParts(phone),
+    ...phoneParts(phone, ownCode),
     [...wordsOf(id).join(' ')].slice(0, longest).join(''),
   ];
   return [...new Set(parts)].filter(Boolean).toSorted();
