@@ -93,6 +93,7 @@ export * from './fields/counts.ts';
 export * from './fields/day-text.ts';
 export * from './fields/field-paths.ts';
 export * from './fields/facts.ts';
+export * from './fields/html.ts';
 export * from './fields/with-facts.ts';
 export * from './fields/zone-offset.ts';
 export { documentIdPattern } from './fields/fields.ts';

@@ -1,10 +1,10 @@
+import { escapeHtml } from '@institute/schema';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { escapeHtml } from '../../functions/src/platform/http/escape-html.ts';
 import { emulatorAddress, type Stack } from '../../tests/support/ports.ts';
 
 /** The received mails, in memory, newest first. */

@@ -1,6 +1,5 @@
-import { builtFacts, localeIn, pathIn, type Language } from '@institute/schema';
+import { builtFacts, escapeHtml, localeIn, pathIn, type Language } from '@institute/schema';
 import { feedPath, paths, type jsonLd, type RenderedPage } from '@institute/web/entry-server';
-import { escapeHtml } from '../platform/http/escape-html.ts';
 import { siteAddress } from '../platform/site-address.ts';
 import { alternates } from './alternates.ts';
 import { scriptJson } from './script-json.ts';

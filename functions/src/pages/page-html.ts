@@ -1,5 +1,6 @@
 import {
   builtFacts,
+  escapeHtml,
   otherColours,
   otherFacts,
   theme,
@@ -9,7 +10,6 @@ import {
 import { env as build, type RenderedPage } from '@institute/web/entry-server';
 import { paletteFor } from '../content/palette-for.ts';
 import { appCheckDebugToken } from '../platform/config.ts';
-import { escapeHtml } from '../platform/http/escape-html.ts';
 import { siteAddress } from '../platform/site-address.ts';
 import { headHtml, noIndex, type HeadLanguage } from './head-html.ts';
 import { withOwnFiles } from './own-files.ts';

@@ -58,6 +58,16 @@ test('the institute has what all its records say, and of refunds what every cour
   expect(withFacts('{refund.firstWeek} {refund.beforeStart}', differing)).toBe('… 100%');
 });
 
+// editing-8
+test('in the HTML of a post, facts are text', () => {
+  const facts = { 'institute.weekdayHours': '<img src="x"> & 9 AM' };
+  const text = 'Open {institute.weekdayHours}';
+  expect(withFacts({ title: text, content: `<p>${text}</p>` }, facts)).toEqual({
+    title: 'Open <img src="x"> & 9 AM',
+    content: '<p>Open &lt;img src=&quot;x&quot;&gt; &amp; 9 AM</p>',
+  });
+});
+
 const problemsOf = (changed: object) =>
   course
     .safeParse({ ...input(48_000), ...changed })

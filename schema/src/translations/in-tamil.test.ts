@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { fieldPaths } from '../fields/field-paths.ts';
+import { isHtml } from '../fields/html.ts';
 import { kinds, writtenNames } from '../kinds/kinds.ts';
-import { isHtml } from './html-text.ts';
+
 import { inTamil, isOffered, tamilTexts } from './in-tamil.ts';
 import { translatedPath, translationIdOf } from './translation-id.ts';
 import { tamilCard, translatedKinds, translation } from './translation.ts';

@@ -1,6 +1,5 @@
-import { institute, type PostSummary } from '@institute/schema';
+import { escapeHtml, institute, type PostSummary } from '@institute/schema';
 import { blogPath, feedPath, paths } from '@institute/web/entry-server';
-import { escapeHtml } from '../../platform/http/escape-html.ts';
 
 /** Characters that no XML document may contain, escaped or not. */
 // oxlint-disable-next-line no-control-regex

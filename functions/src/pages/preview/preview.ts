@@ -1,10 +1,9 @@
-import { dayText, localDay } from '@institute/schema';
+import { dayText, escapeHtml, localDay } from '@institute/schema';
 import { paths } from '@institute/web/entry-server';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
 import { pageHeaders } from '../../platform/http/security-headers.ts';
 import { openPreview } from '../../releases/preview.ts';
-import { escapeHtml } from '../../platform/http/escape-html.ts';
 import { allowingStyle } from '../page-policy.ts';
 import { sendPlainPage } from '../send-plain-page.ts';
 import { siteOf } from '../site-in.ts';

@@ -1,5 +1,4 @@
-import { languages, pathIn, type Language } from '@institute/schema';
-import { escapeHtml } from '../../platform/http/escape-html.ts';
+import { escapeHtml, languages, pathIn, type Language } from '@institute/schema';
 import { alternates } from '../alternates.ts';
 
 /** An entry of the sitemap; `lastModified` is an ISO 8601 timestamp. */
