@@ -2,7 +2,7 @@ import type { Footer } from '@institute/schema';
 
 export const footer: Footer = {
   description:
-    'Vaasal Institute of Technology has taught software, data, cloud, security, design and marketing in Adyar, Chennai, since June 2003.',
+    'We have taught software, data, cloud, security, design and marketing in Adyar, Chennai, since June 2003.',
   copyright: '',
   showSocialLinks: true,
   socialLinks: [

@@ -3,7 +3,7 @@ import type { Home } from '@institute/schema';
 export const home: Home = {
   heroTitle: 'Come in a beginner. Leave a developer, an analyst, a designer.',
   heroDescription:
-    'Vaasal Institute teaches software, data, cloud, security, design and marketing in Adyar, Chennai, in batches of at most {institute.seats}. Ten weeks to six months, {institute.lowestFee} to {institute.highestFee}, and help until your first job.',
+    'We teach software, data, cloud, security, design and marketing in Adyar, Chennai, in batches of at most {institute.seats}. Ten weeks to six months, {institute.lowestFee} to {institute.highestFee}, and help until your first job.',
   heroImage: '',
   featuredCourses: [
     'python-full-stack-development',
