@@ -62,6 +62,8 @@ test('the best week is named, and how many were better than a year before', () =
   const now = report(0, 0, { weeks: [week('2026-01-19', 1, 2), week('2026-01-26', 4, 1)] });
   const then = report(0, 0, { weeks: [week('2025-01-20', 5, 2), week('2025-01-27', 1, 1)] });
   expect(findings(now).weeks).toBe('5 leads in the best week, from 26 Jan 2026');
+  const few = report(0, 0, { weeks: [week('2026-01-19', 0, 0), week('2026-01-26', 1, 0)] });
+  expect(findings(few).weeks).toBe('1 lead in the best week, from 26 Jan 2026');
   expect(findings(now, undefined, then).weeks).toBe(
     '1 of 2 weeks had more leads than a year before; 5 leads in the best week, from 26 Jan 2026',
   );

@@ -81,7 +81,7 @@ function weeksText(figures: Figures): string {
   const then = valuesIn(figures, times.yearBefore);
   const best = Math.max(...now);
   const start = plainDay(figures.labels[now.indexOf(best)] ?? '');
-  const bestText = `${best} leads in the best week, from ${start}`;
+  const bestText = `${best} ${best === 1 ? 'lead' : 'leads'} in the best week, from ${start}`;
   if (!then) return bestText;
   const better = now.filter((value, index) => value > (then[index] ?? 0)).length;
   return `${better} of ${now.length} weeks had more leads than a year before; ${bestText}`;
