@@ -58,7 +58,8 @@ export async function readRelatedPosts(post: PostMarks, say = sayEnglish): Promi
   const { items } = await readEntryPage(list, wanted);
   const known = new Map([...latest, ...items].map((entry) => [entry.item.slug, entry]));
   const found = relatedPosts(
-    post,
+    // In English, as the others are here.
+    known.get(post.slug)?.item ?? post,
     [...known.values()].map(({ item }) => item),
   );
   return sayCards(

@@ -16,7 +16,7 @@ export const postsKind = {
   address: '/blog/{slug}',
   describedBy: ['excerpt'],
   pictures: { image: 1200 },
-  translated: { offered: ['title', 'content'], more: ['excerpt'] },
+  translated: { offered: ['title', 'content'], more: ['excerpt', 'tags'] },
   api: {
     path: '/api/blog',
     limit: 'default',

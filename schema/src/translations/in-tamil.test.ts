@@ -144,16 +144,18 @@ test('a body that is too long together with its English is refused beside it', (
 
 // tamil-14
 test('cards have what they show of courses and posts, and all of other kinds', () => {
-  const all = ['title', 'excerpt', 'content', 'highlights.0', 'prerequisites.0'].map((path) => ({
-    path,
-    english: 'x',
-    tamil: 'ஐ',
-  }));
+  const all = ['title', 'excerpt', 'content', 'highlights.0', 'tags.0', 'prerequisites.0'].map(
+    (path) => ({
+      path,
+      english: 'x',
+      tamil: 'ஐ',
+    }),
+  );
   const pathsOf = (kind: string) =>
     tamilCard.parse({ kind, texts: all }).texts.map(({ path }) => path);
-  expect(pathsOf('posts')).toEqual(['title', 'excerpt', 'highlights.0']);
-  expect(pathsOf('courses')).toEqual(['title', 'excerpt', 'highlights.0']);
-  expect(pathsOf('trainers')).toHaveLength(5);
+  expect(pathsOf('posts')).toEqual(['title', 'excerpt', 'highlights.0', 'tags.0']);
+  expect(pathsOf('courses')).toEqual(['title', 'excerpt', 'highlights.0', 'tags.0']);
+  expect(pathsOf('trainers')).toHaveLength(6);
 });
 
 // tamil-14

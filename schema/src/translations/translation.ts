@@ -86,7 +86,8 @@ export const translation = z.object({
 export const storedTranslation = z.extend(translation, storedInCollection);
 
 /** The texts of courses and posts that cards and results of a search show. */
-const onCards = /^(?:title|excerpt|shortDescription|description|duration|highlights\.\d+)$/;
+const onCards =
+  /^(?:title|excerpt|shortDescription|description|duration|highlights\.\d+|tags\.\d+)$/;
 
 /** What is read of a translation with others, for lists and for every page; that of a course or post has no more than its card. */
 export const tamilCard = z.pipe(

@@ -128,6 +128,7 @@ describe('once it is switched on', () => {
     expect(tamil).toMatch(/og:image" content="[^"]*\/og\/ta\/blog\//);
     expect(gzipSync(tamil).length).toBeLessThan(18_000);
     expect(list).toContain('href="/ta/blog/what-a-course-costs">ஒரு படிப்புக்கு');
+    for (const html of [tamil, list]) expect(html).toMatch(/<li[^>]*>குடும்பங்கள்</);
     expect(list).toMatch(new RegExp(`lang="en" href="/ta${post}">What`));
     expect(await text('/sitemap.xml')).toContain(`<loc>${own}/ta${path}</loc>`);
   });
