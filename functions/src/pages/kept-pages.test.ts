@@ -1,4 +1,5 @@
 import type { Language } from '@institute/schema';
+import type * as lru from 'lru-cache';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keptPage, renderPage } from './kept-pages.ts';
 
@@ -29,6 +30,17 @@ vi.mock('./server-content-source.ts', () => {
   return { serverContentSource, withoutClaims, tamilSources: { source, withoutClaims } };
 });
 
+vi.mock('lru-cache', async (original) => {
+  const { LRUCache } = await original<typeof lru>();
+  /** With little room, which is soon full. */
+  class SmallCache extends LRUCache<string, object> {
+    constructor() {
+      super({ max: 4 });
+    }
+  }
+  return { LRUCache: SmallCache };
+});
+
 const at = (path: string, search: string, language: Language = 'en') => ({
   language,
   path,
@@ -52,6 +64,20 @@ test('a category of posts is cached only where posts have it', async () => {
   expect(keptPage(at('/blog', 'category=alumni'))).toBe(alumni);
   expect((await renderPage(at('/blog', 'category=gossip'))).status).toBe(404);
   expect(keptPage(at('/blog', 'category=gossip'))).toBeUndefined();
+});
+
+test.each([
+  ['filters', (count: number) => at('/batches', `course=made-up-${count}`)],
+  ['other spellings', (count: number) => at(`/contact${'/'.repeat(count)}`, '')],
+  ['capitals', (count: number) => at(`/${'ABOUT'.slice(0, count)}${'about'.slice(count)}`, '')],
+])('however many addresses are made up, as %s, a page of the site stays', async (_, madeUp) => {
+  vi.stubEnv('CONTENT_MEMORY_SECONDS', '60');
+  const page = await renderPage(at('/trainers', ''));
+  for (let count = 1; count <= 5; count += 1) {
+    const other = await renderPage(madeUp(count));
+    expect(keptPage(madeUp(count))).toBe(other);
+  }
+  expect(keptPage(at('/trainers', ''))).toBe(page);
 });
 
 // tamil-1

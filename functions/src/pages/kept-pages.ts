@@ -38,17 +38,30 @@ interface Address {
 
 const isOfflineCopy = (search: string): boolean => new URLSearchParams(search).has(offlineCopy);
 
-/** What distinguishes pages: the parts of an address that change what it shows. */
-const keyOf = ({ language, path, search }: Address): string =>
-  (isOfflineCopy(search) ? `${offlineCopy} ` : '') +
-  `${language} ${path}` +
-  shownSearch(path, search);
+/** Pages at addresses without a query: as many as the site has. */
+const plain = new LRUCache<string, KeptPage>({ max: 300 });
 
-const kept = new LRUCache<string, KeptPage>({ max: 500 });
+/** What filters show, and other spellings of an address: anybody can think up any number, which must not drive out the others. */
+const various = new LRUCache<string, KeptPage>({ max: 200 });
+
+const plainAddress = /^\/(?:[a-z\d]+(?:[-/][a-z\d]+)*)?$/;
+
+/** Where a page is kept, and as what: the parts of an address that change what it shows. */
+function placeOf({ language, path, search }: Address) {
+  const shown = shownSearch(path, search);
+  const key = `${isOfflineCopy(search) ? `${offlineCopy} ` : ''}${language} ${path}${shown}`;
+  return { shown, key, kept: !shown && plainAddress.test(path) ? plain : various };
+}
+
+/** The cached page of an address, whether or not it is fresh. */
+function knownPage(address: Address): KeptPage | undefined {
+  const { kept, key } = placeOf(address);
+  return kept.get(key);
+}
 
 /** The cached page of an address, while it is fresh. */
 export function keptPage(address: Address): KeptPage | undefined {
-  const known = kept.get(keyOf(address));
+  const known = knownPage(address);
   const isFresh = known?.generation === cacheGeneration() && Date.now() < known.until;
   return isFresh ? known : undefined;
 }
@@ -58,7 +71,7 @@ const standInTime = 10 * 60 * 1000;
 
 /** The stale page of an address; undefined if there is none, or it may have to leave by now. */
 export function recentPage(address: Address): KeptPage | undefined {
-  const known = kept.get(keyOf(address));
+  const known = knownPage(address);
   if (known?.headers['X-Claims'] === 'backed') return undefined;
   return known && Date.now() < Math.min(known.until + standInTime, known.endsAt)
     ? known
@@ -88,8 +101,7 @@ const redirectTo = (status: 302 | 308, location: string, state: ContentState): K
 export async function renderPage(address: Address): Promise<KeptPage> {
   const { language, path, search } = address;
   const site = await siteIn(language);
-  const shown = shownSearch(path, search);
-  const key = keyOf(address);
+  const { shown, key, kept } = placeOf(address);
   const until = freshUntil();
   const generation = cacheGeneration();
   const endsAt = endOfLocalDay(new Date());
