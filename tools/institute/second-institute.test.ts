@@ -132,7 +132,7 @@ test('pages without content are its own, in English alone', async () => {
 // institute-6
 test('calendars, share images, structured data, forms, fees and the API are its own', async () => {
   const made = await node(`
-    import { builtFacts, course, experiences, localMoment, rupees } from '@institute/schema';
+    import { builtFacts, course, courseList, experiences, localMoment, rupees } from '@institute/schema';
     import { chatNumber } from './web/src/lib/links/phone-links.ts';
     import { jsonLd } from '@institute/web/entry-server';
     import { calendarOf } from './functions/src/pages/batch-calendar.ts';
@@ -149,6 +149,7 @@ test('calendars, share images, structured data, forms, fees and the API are its 
       localMoment('2026-11-24', '09:00'), uriOf('JBSWY3DPEHPK3PXP', 'me', builtFacts.name),
       experiences.fresher, chatNumber([{ label: 'Office', number: '01 234 5678', chat: false }]) ?? 'no chat',
       JSON.stringify(jsonLd({ kind: 'course', course: { ...lesson, batches: [] } }, { site: '', image: '' })).match(/onsite|online/i) ?? 'no mode',
+      courseList.filters.map(({ name }) => name).join(' '),
     ]));
   `);
   expect(made).toEqual([
@@ -162,5 +163,6 @@ test('calendars, share images, structured data, forms, fees and the API are its 
     'None',
     'no chat',
     'no mode',
+    'level syllabus batches',
   ]);
 });

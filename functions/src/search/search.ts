@@ -1,7 +1,7 @@
 import {
   categoryOf,
   courseCategories,
-  institute,
+  hasCategories,
   dayText,
   isTranslated,
   kinds,
@@ -216,7 +216,7 @@ function searchOf(told: Told) {
       results: found.slice(0, searchResultCount).map(({ more: _more, ...shown }) => shown),
       total: found.length,
       categories:
-        found.length > 0 || !institute.fixedTexts
+        found.length > 0 || !hasCategories
           ? []
           : courseCategories.flatMap((category) => {
               const courses = rows.reduce((sum, { counts }) => sum + (counts[category] ?? 0), 0);

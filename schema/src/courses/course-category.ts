@@ -1,3 +1,8 @@
+import { institute } from '../institute.ts';
+
+/** Whether courses are in categories: these are of what the first institute teaches. */
+export const hasCategories = institute.fixedTexts;
+
 /** The categories, in the order of their chips (courses-1). */
 export const courseCategories = [
   'Development',

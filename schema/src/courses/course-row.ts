@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { byText, lastChangedFirst, optionsOf, type ListSpec } from '../content/arrange.ts';
 import { courseLevels } from '../fields/choices.ts';
-import { courseCategories, categoryOf } from './course-category.ts';
+import { courseCategories, categoryOf, hasCategories } from './course-category.ts';
 import { courseSortKey, storedCourse } from './course.ts';
 import { feePlan } from './fee-plan.ts';
 import { emptyFeePlan } from './fee-total.ts';
@@ -52,12 +52,16 @@ export const courseList: ListSpec<CourseRow> = {
   searchText: ({ title, slug, instructor, shortDescription }) =>
     [title, slug, instructor, shortDescription].join(' '),
   filters: [
-    {
-      name: 'category',
-      label: 'Category',
-      options: optionsOf(courseCategories),
-      matches: (row, value) => categoryOf(row) === value,
-    },
+    ...(hasCategories
+      ? [
+          {
+            name: 'category',
+            label: 'Category',
+            options: optionsOf(courseCategories),
+            matches: (row: CourseRow, value: string) => categoryOf(row) === value,
+          },
+        ]
+      : []),
     {
       name: 'level',
       label: 'Level',

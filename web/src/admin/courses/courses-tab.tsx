@@ -1,6 +1,4 @@
 import {
-  categoryOf,
-  courseCategories,
   courseLevels,
   courseList,
   emptyFeePlan,
@@ -23,6 +21,7 @@ import { useTamilFilter } from '../list/use-tamil-filter.ts';
 import { useRowPages } from '../list/use-rows.ts';
 import { AddTogether } from './add-together.tsx';
 import { threeInstalments, usualRefunds } from './fee-presets.ts';
+import { categoryColumns, categoryFields } from './of-category.ts';
 import { PasteModules } from './paste-modules.tsx';
 import { WriteModules } from './write-modules.tsx';
 import { openFeeSheet } from './open-fee-sheet.ts';
@@ -65,13 +64,7 @@ const fields: Field<Course>[] = [
   },
   { kind: 'text', name: 'duration', label: 'Duration', section: 'Facts' },
   { kind: 'select', name: 'level', label: 'Level', options: courseLevels },
-  {
-    kind: 'select',
-    name: 'category',
-    label: 'Category',
-    options: ['', ...courseCategories],
-    labels: { '': 'Taken from the title' },
-  },
+  ...categoryFields,
   { kind: 'number', name: 'order', label: 'Position in lists', min: 0, max: 999 },
   { kind: 'text', name: 'instructor', label: 'Instructor' },
   { kind: 'number', name: 'price', label: `Price in ${institute.currency.words}`, min: 0 },
@@ -193,7 +186,7 @@ const columns: Column<CourseRow>[] = [
       </SecondLine>
     ),
   },
-  { label: 'Category', cell: categoryOf },
+  ...categoryColumns,
   { label: 'Level', cell: ({ level }) => level },
   {
     label: 'Price',

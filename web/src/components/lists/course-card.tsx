@@ -1,7 +1,7 @@
 import {
   categoryName,
   categoryOf,
-  institute,
+  hasCategories,
   feeText,
   levelName,
   type CourseSummary,
@@ -36,7 +36,7 @@ export function CourseCard({ course, heading: Heading, inCategory }: CourseCardP
         </p>
       )}
       <p className={styles.facts}>
-        {institute.fixedTexts && (
+        {hasCategories && (
           <span
             className={inCategory ? 'visually-hidden' : undefined}
           >{`${categoryName(categoryOf(course))} · `}</span>

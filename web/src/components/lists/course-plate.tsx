@@ -1,7 +1,7 @@
 import {
   categoryName,
   categoryOf,
-  institute,
+  hasCategories,
   feeText,
   levelName,
   shortDay,
@@ -24,7 +24,7 @@ export function CoursePlate({ course }: { readonly course: CourseSummary }) {
     <article className={styles.plate}>
       <Painted seed={slug} color={colorOf(course)} className={styles.panel} />
       <p className={styles.facts}>
-        {institute.fixedTexts && <b>{categoryName(categoryOf(course))}</b>}{' '}
+        {hasCategories && <b>{categoryName(categoryOf(course))}</b>}{' '}
         <span>{[duration, levelName(level)].filter(Boolean).join(' · ')}</span>
       </p>
       <Moves name={`course-${slug}`}>

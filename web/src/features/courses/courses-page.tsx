@@ -2,6 +2,7 @@ import {
   categoryName,
   categoryOf,
   courseCategories,
+  hasCategories,
   institute,
   messages,
   type CourseCategory,
@@ -104,7 +105,7 @@ interface CatalogueProps {
 
 /** The courses by category, unless other pages have more of several. */
 function Courses({ list: { items, counts, pages }, chosen }: Omit<CatalogueProps, 'page'>) {
-  if (!institute.fixedTexts || (pages > 1 && !chosen)) {
+  if (!hasCategories || (pages > 1 && !chosen)) {
     return (
       <div className={styles.cards}>
         {items.map((course) => (
@@ -133,7 +134,7 @@ function Catalogue({ list, page, chosen }: CatalogueProps) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <>
-      {institute.fixedTexts && (
+      {hasCategories && (
         <div className={styles.categories}>
           <CategoryChips counts={counts} total={total} chosen={chosen} />
         </div>
@@ -145,7 +146,7 @@ function Catalogue({ list, page, chosen }: CatalogueProps) {
         <Courses list={list} chosen={chosen} />
       ) : (
         <Empty title={texts.noneTitle} text={texts.noneText}>
-          {institute.fixedTexts && (
+          {hasCategories && (
             <ButtonLink to={coursesPath()} kind="secondary">
               {texts.viewAll}
             </ButtonLink>
