@@ -14,6 +14,8 @@ export function useGuardedPath(unsaved: Unsaved): string {
   const confirm = useConfirm();
   const [shown, setShown] = useState(pathname);
   const asking = useRef(false);
+  // At once: else the screen that is left would show, and read, what the new address says of filters.
+  if (pathname !== shown && unsaved.size === 0) setShown(pathname);
 
   useEffect(() => {
     if (pathname === shown || asking.current) return;
