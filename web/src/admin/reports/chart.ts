@@ -32,9 +32,9 @@ export interface Chart {
   /** Whether the series are parts of a whole. */
   readonly isStacked: boolean;
   readonly texts: readonly { readonly name: string; readonly values: readonly string[] }[];
-  /** The filter of enquiries that finds the leads of a number: what has a value for it, or the week alone. */
+  /** The filter of enquiries that finds the leads of a number: what has a value for it, the week, or the step alone. */
   readonly filter?: {
-    readonly name: 'source' | 'course' | 'status' | 'week';
+    readonly name: 'source' | 'course' | 'status' | 'week' | 'step';
     readonly by: 'series' | 'row';
   };
 }
@@ -53,6 +53,9 @@ export const outcomes = {
   came: 'Came',
   enrolled: 'Enrolled',
 } as const;
+
+/** Whose steps are counted: those of all leads, or of leads whose visit is known. */
+export const funnel = { all: 'All', visited: 'Visit known' } as const;
 
 export const asItIs = (label: string): string => label;
 

@@ -33,8 +33,25 @@ const toneColors: Readonly<Record<Tone, string>> = {
 const colorOf = ({ tone }: Chart['series'][number], index: number): string =>
   tone ? toneColors[tone] : (colors[index % colors.length] ?? '');
 
+/** Most characters of a line beside bars, and of a name that stands in one. */
+const [longestLine, oneLine] = [20, 16];
+
+const shortened = (line: string): string =>
+  line.length > longestLine ? `${line.slice(0, longestLine - 1).trimEnd()}…` : line;
+
+/** A long name, broken where its lines are most alike. */
+function inTwoLines(name: string): string {
+  const middle = (name.length - 1) / 2;
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const [at] = spaces.toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  if (name.length <= oneLine || at === undefined) return shortened(name);
+  return `${shortened(name.slice(0, at))}\n${shortened(name.slice(at + 1))}`;
+}
+
 /** The weeks, or the names, with the words of the table and shorter ones at the axis. */
-function axisOf({ labels, labelText = asItIs, tickText = labelText, rowTones }: Chart) {
+function axisOf({ labels, labelText = asItIs, tickText = labelText, rowTones, shape }: Chart) {
+  const atTick = (label: string) =>
+    shape === 'bars' ? inTwoLines(tickText(label)) : tickText(label);
   return {
     data: [...labels],
     ...(rowTones && {
@@ -45,19 +62,25 @@ function axisOf({ labels, labelText = asItIs, tickText = labelText, rowTones }: 
       },
     }),
     valueFormatter: (label: string, { location }: { readonly location: string }) =>
-      (location === 'tick' ? tickText : labelText)(label),
+      (location === 'tick' ? atTick : labelText)(label),
   };
 }
 
 const counts = { min: 0, tickMinStep: 1 };
 
-/** Room for the longest name, but for its bars, too. */
-function namesWidth({ labels, labelText = asItIs, tickText = labelText }: Chart): number {
-  return Math.min(150, 20 + 6.5 * Math.max(...labels.map((label) => tickText(label).length)));
+const widthOf = (text: string): number => 20 + 6.5 * text.length;
+
+/** Room for the longest line of a name, and what the chart would need for names in one line. */
+function namesWidths({ labels, labelText = asItIs, tickText = labelText }: Chart) {
+  const names = labels.map((label) => inTwoLines(tickText(label)));
+  return {
+    lines: Math.max(...names.flatMap((name) => name.split('\n')).map(widthOf)),
+    names: Math.max(...names.map(widthOf)),
+  };
 }
 
 /** Widths of a phone's bars, and of a character beside them, in pixels. */
-const [barsWidth, characterWidth] = [250, 8];
+const [barsWidth, characterWidth] = [210, 8];
 
 /** The end of the axis, so that what stands beside each bar has room. */
 const endOfAxis = ({ series }: Chart): number =>
@@ -73,7 +96,7 @@ const endOfAxis = ({ series }: Chart): number =>
 
 /** Room for a name, its bars and what stands at their ends, and for the axis and what it counts. */
 const barsHeight = ({ labels, series, isStacked }: Chart): number =>
-  100 + labels.length * (isStacked || series.length === 1 ? 40 : 16 + 18 * series.length);
+  84 + labels.length * (isStacked || series.length === 1 ? 34 : 12 + 13 * series.length);
 
 /** The figures as a line, in columns or as bars, each of which leads to its leads; whoever cannot see them reads the table below. */
 export function FiguresChart({ figures, leadsOf }: ShownProps) {
@@ -90,12 +113,13 @@ export function FiguresChart({ figures, leadsOf }: ShownProps) {
     slotProps: { legend: { position: { vertical: 'top', horizontal: 'start' } } },
   } as const;
   const isAcross = shape === 'bars';
+  const widths = namesWidths(figures);
   return (
     <Box aria-hidden sx={{ minWidth: 0, marginTop: 1 }}>
       {shape === 'line' ? (
         <LineChart
           {...shared}
-          height={260}
+          height={220}
           xAxis={[{ ...axisOf(figures), scaleType: 'point', label: row }]}
           yAxis={[{ ...counts, width: 56, label: unit }]}
           onMarkClick={(_, { seriesId, dataIndex }) => open(seriesId, dataIndex)}
@@ -108,7 +132,7 @@ export function FiguresChart({ figures, leadsOf }: ShownProps) {
             shape: 'circle' as const,
             showMark: each.tone === 'main',
           }))}
-          margin={{ left: 0, right: 24 }}
+          margin={{ left: 0, right: 24, bottom: 4 }}
           grid={{ horizontal: true }}
           sx={{
             [`& path[data-series="${times.yearBefore}"]`]: {
@@ -119,7 +143,7 @@ export function FiguresChart({ figures, leadsOf }: ShownProps) {
       ) : (
         <BarChart
           {...shared}
-          height={isAcross ? barsHeight(figures) : 300}
+          height={isAcross ? barsHeight(figures) : 240}
           layout={isAcross ? 'horizontal' : 'vertical'}
           {...(isAcross
             ? {
@@ -131,9 +155,7 @@ export function FiguresChart({ figures, leadsOf }: ShownProps) {
                     ...(!isStacked && { max: endOfAxis(figures) }),
                   },
                 ],
-                yAxis: [
-                  { ...axisOf(figures), scaleType: 'band' as const, width: namesWidth(figures) },
-                ],
+                yAxis: [{ ...axisOf(figures), scaleType: 'band' as const, width: widths.names }],
               }
             : {
                 xAxis: [{ ...axisOf(figures), scaleType: 'band' as const, label: row }],
@@ -152,8 +174,10 @@ export function FiguresChart({ figures, leadsOf }: ShownProps) {
                   barLabelPlacement: 'outside' as const,
                 }),
           }))}
-          margin={{ left: 0, right: 8 }}
+          // The chart shortens a name as if it stood in one line, so its axis is as wide, and begins further left.
+          margin={{ left: isAcross ? widths.lines - widths.names : 0, right: 8, bottom: 4 }}
           grid={isAcross ? { vertical: true } : { horizontal: true }}
+          sx={{ '& .MuiBarLabel-root': { fontSize: 12 } }}
         />
       )}
     </Box>

@@ -1,6 +1,6 @@
 import type { Report } from '@institute/schema';
 import { csvOf, type Columns } from '../shell/files/csv.ts';
-import { durationText, outcomes, percent, sum, type Chart, type Earlier } from './chart.ts';
+import { durationText, funnel, outcomes, percent, sum, type Chart, type Earlier } from './chart.ts';
 import { convertedBy } from './conversions.ts';
 import {
   attendance,
@@ -19,7 +19,7 @@ const shareGoingOn = (counts: Report['all']): string[] =>
     index === 0 ? '' : percent(counts[step], counts[steps[index - 1] ?? step]),
   );
 
-function funnel({ all, visited }: Report): Chart {
+function stepsTaken({ all, visited }: Report): Chart {
   const goingOn = shareGoingOn(all);
   const seriesOf = (counts: Report['all']) => ({ values: steps.map((step) => counts[step]) });
   return {
@@ -27,17 +27,18 @@ function funnel({ all, visited }: Report): Chart {
     shape: 'bars',
     row: 'Step',
     unit: outcomes.leads,
-    labels: ['Leads', 'Contacted', 'Demo class', 'Enrolled'],
+    labels: [outcomes.leads, 'Contacted', 'Demo class', outcomes.enrolled],
+    filter: { name: 'step', by: 'row' },
     series: [
       {
-        name: 'All',
+        name: funnel.all,
         tone: 'main',
         ...seriesOf(all),
         marks: steps.map((step, index) =>
           goingOn[index] ? `${all[step]} (${goingOn[index]} went on)` : String(all[step]),
         ),
       },
-      { name: 'Visit known', tone: 'before', ...seriesOf(visited) },
+      { name: funnel.visited, tone: 'before', ...seriesOf(visited) },
     ],
     isStacked: false,
     texts: [
@@ -104,7 +105,7 @@ const charts = {
   byCourse: convertedBy('courses', 'Course', 'Leads by course, and how far they went', 'course'),
   origins: convertedBy('origins', 'Campaign or site', 'Where the first visit came from'),
   lasts: convertedBy('lasts', 'Campaign or site', 'Where the last visit came from'),
-  funnel,
+  funnel: stepsTaken,
   waits,
   answers,
   attendance,

@@ -1,6 +1,10 @@
+import type { ReportPeriod } from '@institute/schema';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Change, KeyFigure } from './key-figures.ts';
+import { leadsPath } from './leads-at.ts';
 
 const arrows = { up: ['▲', 'Up'], down: ['▼', 'Down'] } as const;
 
@@ -23,8 +27,13 @@ function ChangeText({ direction, by, before, isBetter }: Change) {
   );
 }
 
+interface KeyFiguresProps {
+  readonly figures: readonly KeyFigure[];
+  readonly period: ReportPeriod;
+}
+
 /** The figures that a report begins with, each with its change. */
-export const KeyFigures = ({ figures }: { readonly figures: readonly KeyFigure[] }) => (
+export const KeyFigures = ({ figures, period }: KeyFiguresProps) => (
   <Box
     component="dl"
     sx={{
@@ -34,7 +43,7 @@ export const KeyFigures = ({ figures }: { readonly figures: readonly KeyFigure[]
       margin: 0,
     }}
   >
-    {figures.map(({ value, name, change }) => (
+    {figures.map(({ value, name, filters, change }) => (
       <Box
         key={name}
         sx={{
@@ -48,7 +57,18 @@ export const KeyFigures = ({ figures }: { readonly figures: readonly KeyFigure[]
           {name}
         </Typography>
         <Typography component="dd" variant="h2" sx={{ margin: 0 }}>
-          {value}
+          {filters && value !== '0' ? (
+            <Link
+              component={RouterLink}
+              to={leadsPath(period, filters)}
+              aria-label={`${value} ${name}`}
+              color="inherit"
+            >
+              {value}
+            </Link>
+          ) : (
+            value
+          )}
         </Typography>
         {change && (
           <Typography

@@ -27,11 +27,13 @@ test('the first figures say how they differ from the period before, and whether 
     {
       value: '269',
       name: 'leads',
+      filters: {},
       change: { direction: 'up', by: '34', before: '235', isBetter: true },
     },
     {
       value: '43',
       name: 'enrolled, 16 %',
+      filters: { status: 'enrolled' },
       change: { direction: 'down', by: '3', before: '46, 20 %', isBetter: false },
     },
     {
@@ -56,9 +58,10 @@ test('what is as before says so, and what there was nothing of says nothing', ()
     { value: '–', name: 'median to the first answer' },
     { value: '–', name: 'answered within 24 hours' },
   ]);
-  expect(keyFiguresOf(report([10, 2]), report([0, 0]))[0]).toEqual({ value: '10', name: 'leads' });
+  expect(keyFiguresOf(report([10, 2]), report([0, 0]))[0]?.change).toBeUndefined();
   expect(keyFiguresOf(report([10, 2]), undefined)[1]).toEqual({
     value: '2',
     name: 'enrolled, 20 %',
+    filters: { status: 'enrolled' },
   });
 });

@@ -1,5 +1,6 @@
 import type { Report } from '@institute/schema';
 import { durationText, percent } from './chart.ts';
+import type { LeadFilters } from './leads-at.ts';
 
 /** How a figure differs from that of the period before. */
 export interface Change {
@@ -14,6 +15,8 @@ export interface Change {
 export interface KeyFigure {
   readonly value: string;
   readonly name: string;
+  /** What finds the leads that it counts; absent where no filter does. */
+  readonly filters?: LeadFilters;
   /** Absent where the period before has none. */
   readonly change?: Change;
 }
@@ -56,11 +59,13 @@ export function keyFiguresOf(now: Report, before: Report | undefined): KeyFigure
     {
       value: String(now.all.leads),
       name: 'leads',
+      filters: {},
       ...changeOf({ now: now.all.leads, before: then && then.all.leads, text: String }),
     },
     {
       value: String(now.all.enrolled),
       name: `enrolled, ${percent(now.all.enrolled, now.all.leads)}`,
+      filters: { status: 'enrolled' },
       ...changeOf({
         now: now.all.enrolled,
         before: then && then.all.enrolled,

@@ -39,3 +39,17 @@ test('a source leads to its leads of the period, a week to all of its own, and w
   );
   expect(leadsAt(line, { series: 'A year before', index: 0 }, period)).toBeUndefined();
 });
+
+// reports-5
+test('of the steps towards enrolment the first and the last lead to their leads', () => {
+  const steps = {
+    filter: { name: 'step', by: 'row' },
+    labels: ['Leads', 'Demo class', 'Enrolled'],
+  } as const;
+  const leads = '/admin/enquiries?assigned=everybody';
+  const ofAll = (index: number) => leadsAt(steps, { series: 'All', index }, period);
+  expect(ofAll(0)).toBe(`${leads}&from=2026-01-28&to=2026-02-03`);
+  expect(ofAll(1)).toBeUndefined();
+  expect(ofAll(2)).toBe(`${leads}&status=enrolled&from=2026-01-28&to=2026-02-03`);
+  expect(leadsAt(steps, { series: 'Visit known', index: 0 }, period)).toBeUndefined();
+});

@@ -1,6 +1,6 @@
 import { dayAfter, type ReportPeriod } from '@institute/schema';
 import { tabPath } from '../shell/tabs.ts';
-import { others, outcomes, times } from './chart.ts';
+import { funnel, others, outcomes, times } from './chart.ts';
 import type { Figures } from './figures.ts';
 
 /** A number of a chart. */
@@ -18,7 +18,18 @@ const notFiltered: readonly string[] = [
   times.yearBefore,
   outcomes.booked,
   outcomes.came,
+  funnel.visited,
 ];
+
+/** Of the steps from visit to enrolment, those that a filter finds. */
+const filteredSteps: readonly string[] = [outcomes.leads, outcomes.enrolled];
+
+/** By what the list of enquiries is filtered. */
+export type LeadFilters = Partial<Readonly<Record<'source' | 'course' | 'status', string>>>;
+
+/** The address of the leads of a period, of everyone. */
+export const leadsPath = ({ from, to }: ReportPeriod, filters: LeadFilters = {}): string =>
+  `${tabPath('enquiries')}?${new URLSearchParams({ assigned: 'everybody', ...filters, from, to })}`;
 
 /** The days of a row, those of a week within the period. */
 function daysAt(label: string, isWeek: boolean, { from, to }: ReportPeriod): ReportPeriod {
@@ -37,11 +48,11 @@ export function leadsAt(
   if (!filter || !label) return undefined;
   const value = filter.by === 'row' ? label : series;
   if ([series, value].some((name) => notFiltered.includes(name))) return undefined;
-  const query = new URLSearchParams({
-    assigned: 'everybody',
-    ...(filter.name !== 'week' && { [filter.name]: value }),
-    ...(filter.by === 'row' && series === outcomes.enrolled && { status: 'enrolled' }),
-    ...daysAt(label, filter.by === 'series', period),
+  if (filter.name === 'step' && !filteredSteps.includes(label)) return undefined;
+  const isNamed = filter.name !== 'week' && filter.name !== 'step';
+  return leadsPath(daysAt(label, filter.by === 'series', period), {
+    ...(isNamed && { [filter.name]: value }),
+    ...(filter.by === 'row' &&
+      [series, value].includes(outcomes.enrolled) && { status: 'enrolled' }),
   });
-  return `${tabPath('enquiries')}?${query}`;
 }

@@ -85,7 +85,7 @@ function Charts({ report, earlier, period }: ChartsProps) {
     );
   return (
     <>
-      <KeyFigures figures={keyFiguresOf(report, before)} />
+      <KeyFigures figures={keyFiguresOf(report, before)} period={period} />
       <Box
         sx={{
           display: 'grid',
