@@ -1,6 +1,5 @@
 import { clockText, dayText, messages, type OfferedDemoSlot } from '@institute/schema';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -11,7 +10,9 @@ import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
+import { reasonOf } from '../account/reason-of.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
+import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 
 const labelOf = ({ day, from, course, mode, branch, left }: OfferedDemoSlot): string =>
   [
@@ -44,7 +45,7 @@ interface ClassDialogProps {
 /** Asks for the demo class, the next one of the course being chosen, and books it or moves the booking there. */
 export function ClassDialog({ lead, course, isMove, from, onBooked, onClose }: ClassDialogProps) {
   const { _id: id, name, email } = lead;
-  const { data, isError } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['classes to book'],
     queryFn: () => callApi('listDemoSlots', {}),
     staleTime: 0,
@@ -68,8 +69,8 @@ export function ClassDialog({ lead, course, isMove, from, onBooked, onClose }: C
       notify('success', isMove ? `Booking of ${name} moved` : `Demo class booked for ${name}`);
       onClose();
       await onBooked();
-    } catch (error) {
-      const refused = error instanceof ApiError ? error.fields['slot'] || error.message : '';
+    } catch (failure) {
+      const refused = failure instanceof ApiError ? failure.fields['slot'] || failure.message : '';
       setProblem(refused || messages.save.enquiry);
       setIsBusy(false);
     }
@@ -105,7 +106,8 @@ export function ClassDialog({ lead, course, isMove, from, onBooked, onClose }: C
             ))}
           </TextField>
         )}
-        {!slots && (isError ? messages.fetch.enquiries : <CircularProgress aria-label="Loading" />)}
+        {!data && error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
+        {!data && !error && <LoadingShape of="field" />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>

@@ -11,7 +11,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import { useKnownCount } from '../shell/known-counts.ts';
 import { documentLabel, documentPath } from '../shell/document-path.ts';
-import { LoadingShape } from '../shell/read-state.tsx';
+import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 
 const kinds = Object.entries(problemKinds) as [ProblemKind, string][];
 
@@ -38,7 +38,7 @@ export function HealthTab() {
           {isFetching ? 'Checking...' : 'Check again'}
         </Button>
       </Stack>
-      {error && <Alert severity="error">{reasonOf(error)}</Alert>}
+      {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
       {!data && !error && <LoadingShape of="rows" label="Checking the content" />}
       {data?.length === 0 && <Alert severity="success">No problems found.</Alert>}
       {data &&

@@ -20,7 +20,7 @@ import { BusyButton } from '../shell/busy-button.tsx';
 import { useUnsaved } from '../shell/unsaved.ts';
 import { documentLabel, documentPath } from '../shell/document-path.ts';
 import { SidePanel } from '../list/side-panel.tsx';
-import { ReadFailure } from '../shell/read-state.tsx';
+import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import { sizeText } from './file-grid.tsx';
 import { focusIn, withFocus } from './focus.ts';
 import { ReplaceFile } from './replace-file.tsx';
@@ -197,7 +197,7 @@ export function FilePanel({ file, onClose, onDone, onChanged }: FilePanelProps) 
           />
         )}
         {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
-        {!data && !error && <CircularProgress aria-label="Finding where it is used" />}
+        {!data && !error && <LoadingShape of="field" label="Finding where it is used" />}
         {data && <FileUses uses={data.uses} />}
         {data && <ReplaceFile file={file} uses={data.uses} busy={busy} onReplace={act} />}
         {fault && <Alert severity="error">{fault}</Alert>}

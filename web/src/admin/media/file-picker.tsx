@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -13,7 +12,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import type { FileKind } from './check-file.ts';
 import { FileGrid } from './file-grid.tsx';
-import { ReadFailure } from '../shell/read-state.tsx';
+import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 
 interface FilePickerProps {
   readonly kind: FileKind;
@@ -47,7 +46,7 @@ export function FilePicker({ kind, onChosen, onCrop, onClose }: FilePickerProps)
           sx={{ marginBlock: 1 }}
         />
         {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
-        {!data && !error && <CircularProgress aria-label="Loading the files" />}
+        {!data && !error && <LoadingShape of="tiles" label="Loading the files" />}
         {data?.found === 0 && (
           <Typography>
             {name ? 'No file has this name.' : 'No files yet. Upload the first one.'}

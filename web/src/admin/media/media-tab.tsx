@@ -1,6 +1,5 @@
 import { mediaListCount, mediaViews, type MediaFile, type MediaView } from '@institute/schema';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,7 +12,7 @@ import { ListViews } from '../list/list-views.tsx';
 import { WithPanel } from '../list/side-panel.tsx';
 import { useOpened } from '../list/use-opened.ts';
 import { useSettled } from '../shell/use-settled.ts';
-import { ReadFailure } from '../shell/read-state.tsx';
+import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import { FileGrid } from './file-grid.tsx';
 import { UploadArea } from './upload-area.tsx';
 
@@ -62,7 +61,7 @@ export function MediaTab() {
       }
     >
       {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
-      {!data && !error && <CircularProgress aria-label="Loading the files" />}
+      {!data && !error && <LoadingShape of="tiles" label="Loading the files" />}
       {data && (
         <WithPanel
           panel={

@@ -177,7 +177,7 @@ export function FiguresChart({ figures, leadsOf }: ShownProps) {
           // The chart shortens a name as if it stood in one line, so its axis is as wide, and begins further left.
           margin={{ left: isAcross ? widths.lines - widths.names : 0, right: 8, bottom: 4 }}
           grid={isAcross ? { vertical: true } : { horizontal: true }}
-          sx={{ '& .MuiBarLabel-root': { fontSize: 12 } }}
+          sx={{ '& .MuiBarChart-label': { fontSize: 12 } }}
         />
       )}
     </Box>

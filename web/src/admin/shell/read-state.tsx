@@ -3,31 +3,41 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 
+const shapes = {
+  rows: { count: 8, height: 52, gap: '1px' },
+  fields: {
+    count: 8,
+    height: 40,
+    gap: 2,
+    gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    paddingTop: 9,
+  },
+  field: { count: 1, height: 40 },
+  tiles: {
+    count: 12,
+    height: 148,
+    gap: 2,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
+  },
+} as const;
+
 interface LoadingShapeProps {
-  /** What comes: the rows of a list, or the fields of a form. */
-  readonly of: 'rows' | 'fields';
+  /** What comes: the rows of a list, the fields of a form or a single one, or the tiles of files. */
+  readonly of: keyof typeof shapes;
   readonly label?: string;
 }
 
-const heights = { rows: 52, fields: 40 } as const;
-
-/** Stands where a list or a form is loading, in its shape. */
-export const LoadingShape = ({ of, label = 'Loading' }: LoadingShapeProps) => (
-  <Box
-    role="progressbar"
-    aria-label={label}
-    sx={{
-      display: 'grid',
-      gap: of === 'rows' ? '1px' : 2,
-      gridTemplateColumns: { md: of === 'rows' ? undefined : 'minmax(0, 1fr) minmax(0, 1fr)' },
-      paddingTop: of === 'rows' ? 0 : 9,
-    }}
-  >
-    {Array.from({ length: 8 }, (_, index) => (
-      <Skeleton key={index} variant="rounded" height={heights[of]} animation={false} />
-    ))}
-  </Box>
-);
+/** Stands where something is loading, in its shape. */
+export function LoadingShape({ of, label = 'Loading' }: LoadingShapeProps) {
+  const { count, height, ...layout } = shapes[of];
+  return (
+    <Box role="progressbar" aria-label={label} sx={{ display: 'grid', ...layout }}>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} variant="rounded" height={height} animation={false} />
+      ))}
+    </Box>
+  );
+}
 
 interface ReadFailureProps {
   readonly reason: string;

@@ -1,7 +1,6 @@
 import type { StoredVersion } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -11,6 +10,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode, RefObject } from 'react';
 import type { LiveSource } from '../../../lib/firebase/live/live.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
+import { LoadingShape, ReadFailure } from '../../shell/read-state.tsx';
 
 interface VersionsDialogProps {
   readonly title: string;
@@ -53,11 +53,9 @@ export function VersionsDialog({
         <Stack spacing={2}>
           <DialogContentText id="versions-text">{text}</DialogContentText>
           {failure && <Alert severity="error">{failure}</Alert>}
-          {live.status === 'loading' && <CircularProgress aria-label="Loading" />}
+          {live.status === 'loading' && <LoadingShape of="rows" />}
           {live.status === 'failed' && (
-            <Alert severity="error" action={<Button onClick={live.retry}>Try again</Button>}>
-              Failed to load the history
-            </Alert>
+            <ReadFailure reason="Failed to load the history" onRetry={live.retry} />
           )}
           {live.status === 'ready' &&
             (live.data.length > 0 ? children(live.data) : <Alert severity="info">{none}</Alert>)}

@@ -1,6 +1,5 @@
 import { messages, type ReleaseWithEdits } from '@institute/schema';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -18,6 +17,7 @@ import { BusyButton } from '../../shell/busy-button.tsx';
 import { fromField } from './moment-field.ts';
 import { ReleaseFields } from './release-fields.tsx';
 import { useReleases, useReloadReleases } from './use-releases.ts';
+import { LoadingShape } from '../../shell/read-state.tsx';
 
 interface LaterDialogProps {
   readonly document: string;
@@ -47,7 +47,7 @@ export function LaterDialog(props: LaterDialogProps) {
         <LaterForm {...props} waiting={waiting ?? []} />
       ) : (
         <DialogContent>
-          <CircularProgress aria-label="Loading the releases" />
+          <LoadingShape of="field" label="Loading the releases" />
         </DialogContent>
       )}
     </Dialog>

@@ -1,6 +1,5 @@
 import { useDroppable } from '@dnd-kit/core';
 import { messages, type EnquiryFilter, type StoredEnquiry } from '@institute/schema';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -11,6 +10,7 @@ import { useLive } from '../../../lib/firebase/live/use-live.ts';
 import { StateDot } from '../../list/state-dot.tsx';
 import { statusDots } from '../row/status-mark.tsx';
 import { BoardCard } from './board-card.tsx';
+import { ReadFailure } from '../../shell/read-state.tsx';
 
 /** So many are shown, and so many more by each press. */
 const pageSize = 20;
@@ -52,7 +52,9 @@ export function BoardColumn({ status, filter, now, busy }: BoardColumnProps) {
           kind={statusDots[status]}
         >{`${status} (${shown.length}${isMore ? '+' : ''})`}</StateDot>
       </Typography>
-      {live.status === 'failed' && <Alert severity="error">{messages.fetch.enquiries}</Alert>}
+      {live.status === 'failed' && (
+        <ReadFailure reason={messages.fetch.enquiries} onRetry={live.retry} />
+      )}
       {live.status === 'loading' && <Skeleton variant="rounded" height={72} />}
       <Box
         component="ol"

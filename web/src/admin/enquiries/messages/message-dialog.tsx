@@ -6,7 +6,6 @@ import {
   type TemplateChannel,
 } from '@institute/schema';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -24,6 +23,7 @@ import { logContact } from '../row/log-contact.ts';
 import { fittingTemplates } from './fitting-templates.ts';
 import { useMessageText } from './use-message-text.ts';
 import { useTemplates } from './use-templates.ts';
+import { LoadingShape } from '../../shell/read-state.tsx';
 
 /** A message that is being written: what was typed wins over the template. */
 export interface MessageDraft {
@@ -118,7 +118,7 @@ export function MessageDialog({ enquiry, channel, draft, onDraft, onClose }: Mes
               ))}
             </TextField>
           )}
-          {!filled && <CircularProgress aria-label="Loading" />}
+          {!filled && <LoadingShape of="field" />}
           {filled && isMail && (
             <TextField
               label="Subject"

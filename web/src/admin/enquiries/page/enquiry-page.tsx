@@ -22,7 +22,7 @@ import { OutcomeButtons } from './outcome-buttons.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { Timeline } from './timeline.tsx';
 import { TypedNoteContext, type AddTypedNote } from './typed-note.ts';
-import { LoadingShape } from '../../shell/read-state.tsx';
+import { LoadingShape, ReadFailure } from '../../shell/read-state.tsx';
 
 /** The other enquiries of the same email or phone, newest first. */
 function useOthers({ _id, email, phone }: StoredEnquiry): readonly StoredEnquiry[] {
@@ -134,7 +134,9 @@ export function EnquiryPage({ id, ...lead }: LeadProps & { readonly id: string }
         </Link>
       )}
       {live.status === 'loading' && <LoadingShape of="fields" />}
-      {live.status === 'failed' && <Alert severity="error">{messages.fetch.enquiries}</Alert>}
+      {live.status === 'failed' && (
+        <ReadFailure reason={messages.fetch.enquiries} onRetry={live.retry} />
+      )}
       {live.status === 'ready' && !enquiry && (
         <Alert severity="info">This enquiry no longer exists.</Alert>
       )}

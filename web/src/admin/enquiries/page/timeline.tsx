@@ -1,5 +1,4 @@
 import { messages, type StoredEnquiry, type StoredTimelineEntry } from '@institute/schema';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,6 +6,7 @@ import { liveTimeline } from '../../../lib/firebase/live/live-timeline.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
 import { timeText } from '../../editor/time-text.ts';
 import { NoteForm } from './note-form.tsx';
+import { ReadFailure } from '../../shell/read-state.tsx';
 
 /** Most enquiries in one timeline. */
 const mostJoined = 30;
@@ -51,7 +51,9 @@ export function Timeline({
         Timeline
       </Typography>
       <NoteForm enquiry={_id} />
-      {live.status === 'failed' && <Alert severity="error">{messages.fetch.enquiries}</Alert>}
+      {live.status === 'failed' && (
+        <ReadFailure reason={messages.fetch.enquiries} onRetry={live.retry} />
+      )}
       <Box component="ol" aria-labelledby="timeline" sx={{ listStyle: 'none', padding: 0 }}>
         {live.status === 'ready' &&
           live.data.map((entry) => (

@@ -8,7 +8,6 @@ import {
   type StoredEnquiry,
 } from '@institute/schema';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -21,6 +20,7 @@ import { useCourseNames } from '../../editor/form/list-heads.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
 import { saveChoice } from './save-choice.ts';
+import { LoadingShape, ReadFailure } from '../../shell/read-state.tsx';
 
 interface Option {
   readonly id: string;
@@ -94,6 +94,9 @@ export function EnrolDialog({ enquiry, onEnrolled, onClose }: EnrolDialogProps) 
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="enrol">
       <DialogTitle id="enrol">Enrol {enquiry.name}</DialogTitle>
       <DialogContent>
+        {batches.status === 'failed' && (
+          <ReadFailure reason="Failed to load the batches" onRetry={batches.retry} />
+        )}
         {options ? (
           <TextField
             select
@@ -121,7 +124,7 @@ export function EnrolDialog({ enquiry, onEnrolled, onClose }: EnrolDialogProps) 
             <option value={none}>No batch yet</option>
           </TextField>
         ) : (
-          <CircularProgress aria-label="Loading" />
+          <LoadingShape of="field" />
         )}
       </DialogContent>
       <DialogActions>

@@ -5,14 +5,14 @@ import {
   type ShownConsent,
   type Testimonial,
 } from '@institute/schema';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { liveSingleton } from '../../../lib/firebase/live/live-content.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
-import { LoadingShape } from '../../shell/read-state.tsx';
+import { reasonOf } from '../../account/reason-of.ts';
+import { LoadingShape, ReadFailure } from '../../shell/read-state.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { useConsents } from './use-consents.ts';
 
@@ -40,10 +40,12 @@ const isAbout = ({ entries }: ShownConsent, { name, role, message, image = '' }:
 export function TestimonialConsents() {
   const [source] = useState(() => liveSingleton('home'));
   const live = useLive(source);
-  const { data: consents } = useConsents(true);
+  const { data: consents, error, refetch } = useConsents(true);
   const [asked, setAsked] = useState<Testimonial | null>(null);
+  if (live.status === 'failed')
+    return <ReadFailure reason={messages.fetch.home} onRetry={live.retry} />;
+  if (!consents && error) return <ReadFailure reason={reasonOf(error)} onRetry={refetch} />;
   if (live.status === 'loading' || !consents) return <LoadingShape of="fields" />;
-  if (live.status === 'failed') return <Alert severity="error">{messages.fetch.home}</Alert>;
   const found = (testimonial: Testimonial) =>
     [...consents.values()].find((consent) => isAbout(consent, testimonial));
   return (

@@ -8,7 +8,6 @@ import {
 } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -19,7 +18,7 @@ import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { reasonOf } from '../../account/reason-of.ts';
 import { placementRecordsKey, usePlacementRecords } from './use-placement-records.ts';
-import { ReadFailure } from '../../shell/read-state.tsx';
+import { LoadingShape, ReadFailure } from '../../shell/read-state.tsx';
 
 const rateText = ({ rate, placed, asked }: Figures): string => {
   if (asked === null) return `${placed} placed; enter how many asked for support`;
@@ -106,7 +105,7 @@ export function PeriodFigures({ back }: { readonly back: ReactNode }) {
       {back}
       <Typography variant="h2">Figures from the records</Typography>
       {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
-      {!data && !error && <CircularProgress aria-label="Loading the figures" />}
+      {!data && !error && <LoadingShape of="rows" label="Loading the figures" />}
       {data?.figures.map((figures) => (
         <Period key={figures.period} figures={figures} />
       ))}
