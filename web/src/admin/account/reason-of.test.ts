@@ -28,4 +28,13 @@ describe('reasonOf', () => {
   it('has a fallback for errors without a message', () => {
     expect(reasonOf(new ApiError(502, ''))).not.toBe('');
   });
+
+  it('speaks of signing in only where that failed', () => {
+    const failed = (code: string) => Object.assign(new Error(code), { code });
+    expect(reasonOf(failed('auth/internal-error'))).toMatch(/sign you in/);
+    expect(reasonOf(failed('unavailable'))).toMatch(/connection/);
+    expect(reasonOf(failed('storage/unknown'))).toBe(
+      'Something went wrong. Try again in a moment.',
+    );
+  });
 });

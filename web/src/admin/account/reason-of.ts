@@ -8,14 +8,23 @@ function waitOf(seconds: number): string {
   return minutes <= 90 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');
 }
 
+const unreached = 'Could not reach the site. Check your internet connection and try again.';
+
+const unknown = 'Something went wrong. Try again in a moment.';
+
+/** The message for a failure of Firebase: of signing in, or of reading and storing. */
+function firebaseReason(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code.startsWith('auth/')) return loginFailure(error);
+  return code === 'unavailable' ? unreached : unknown;
+}
+
 /** The message for a failed call. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return loginFailure(error);
-  if (error.status === 0) {
-    return 'Could not reach the site. Check your internet connection and try again.';
-  }
+  if (!(error instanceof ApiError)) return firebaseReason(error);
+  if (error.status === 0) return unreached;
   if (error.status === 429 && error.retryAfter !== undefined) {
     return `Too many attempts. Wait ${waitOf(error.retryAfter)}, then try again.`;
   }
-  return error.message || 'Something went wrong. Try again in a moment.';
+  return error.message || unknown;
 }
