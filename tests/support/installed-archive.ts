@@ -57,6 +57,7 @@ export async function installArchive(): Promise<InstalledArchive> {
       cwd: folder,
       env: {
         ...process.env,
+        NODE_DISABLE_COMPILE_CACHE: '1',
         NODE_ENV: 'production',
         NODE_OPTIONS: '--max-old-space-size=448',
         FUNCTION_TARGET: name,
