@@ -14,8 +14,12 @@ vi.mock('./server-content-source.ts', () => {
   const answers = {
     singleton: null,
     coursePage: { items: [], total: 0, pages: 0, count: 0, page: 1 },
-    redirect: null,
   };
+  const moved = new Map([
+    ['/old', '/courses'],
+    ['/old-in-tamil', '/ta/courses'],
+    ['/office', '/admin'],
+  ]);
   const postPage = (_: number, category: string) =>
     Promise.resolve({ items: [], counts: { Alumni: 1 }, pages: category === 'alumni' ? 1 : 0 });
   const serverContentSource = new Proxy(answers, {
@@ -24,7 +28,9 @@ vi.mock('./server-content-source.ts', () => {
         ? false
         : name === 'postPage'
           ? postPage
-          : () => Promise.resolve(name in known ? Reflect.get(known, name) : []),
+          : name === 'redirect'
+            ? async (path: string) => moved.get(path) ?? null
+            : () => Promise.resolve(name in known ? Reflect.get(known, name) : []),
   });
   const [source, withoutClaims] = [serverContentSource, serverContentSource];
   return { serverContentSource, withoutClaims, tamilSources: { source, withoutClaims } };
@@ -78,6 +84,17 @@ test.each([
     expect(keptPage(madeUp(count))).toBe(other);
   }
   expect(keptPage(at('/trainers', ''))).toBe(page);
+});
+
+// redirects-1
+test.each([
+  ['/old', '/courses', '/ta/courses'],
+  ['/old-in-tamil', '/ta/courses', '/ta/courses'],
+  ['/office', '/admin', '/admin'],
+])('%s leads to %s, and in Tamil to %s', async (old, english, tamil) => {
+  const leadsTo = async (language: Language) =>
+    (await renderPage(at(old, '', language))).headers['Location'];
+  expect([await leadsTo('en'), await leadsTo('ta')]).toEqual([english, tamil]);
 });
 
 // tamil-1

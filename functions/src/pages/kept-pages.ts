@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { endOfLocalDay, pathIn, type Language } from '@institute/schema';
+import { endOfLocalDay, languageRoots, pathIn, type Language } from '@institute/schema';
 import {
   makesClaims,
   offlineCopy,
@@ -97,6 +97,10 @@ const redirectTo = (status: 302 | 308, location: string, state: ContentState): K
   endsAt: endOfLocalDay(new Date()),
 });
 
+/** Whether a path names the language of its page, or leads to the dashboard, which is there once. */
+const isWhole = (path: string): boolean =>
+  [languageRoots.ta, '/admin'].some((first) => `${path}/`.startsWith(`${first}/`));
+
 /** The page of an address: cached if its content has not changed since, else rendered. */
 export async function renderPage(address: Address): Promise<KeptPage> {
   const { language, path, search } = address;
@@ -121,7 +125,8 @@ export async function renderPage(address: Address): Promise<KeptPage> {
   const rendered = render();
   if (rendered.head.status === 404) {
     const moved = await site.source.redirect(plainPath(path));
-    if (moved !== null) return redirectTo(308, pathIn(language, moved) + query, state);
+    if (moved !== null)
+      return redirectTo(308, (isWhole(moved) ? moved : pathIn(language, moved)) + query, state);
   }
   const { html, policy } = site.html.page(rendered);
   // Browsers keep the policy that came with cached HTML: a new policy needs a new ETag.
