@@ -1,6 +1,5 @@
 import {
   consentLanguages,
-  institute,
   type ConsentCard,
   type ConsentForm,
   type ConsentLanguage,
@@ -16,6 +15,7 @@ import { TestimonialWords } from '../../../components/testimonial-words.tsx';
 import styles from './consent-page.module.css';
 import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { consentTexts } from './consent-texts.ts';
+import { nameIn } from './name-in.ts';
 
 interface ConsentPageProps {
   /** Its own path, which has the secret. */
@@ -87,9 +87,8 @@ const Answer = ({ path, act, form, children }: AnswerProps) => (
 export function ConsentPage(props: ConsentPageProps) {
   const { path, language, stage, card, shown, hasAgreed, notice } = props;
   const texts = consentTexts[language];
-  const { name, tamilName } = useOwnFacts();
-  const ofInstitute = language === 'ta' ? (tamilName ?? institute.tamilName) || name : name;
-  const text = texts[stage].replace('{name}', () => ofInstitute);
+  const facts = useOwnFacts();
+  const text = texts[stage].replace('{name}', () => nameIn(language, facts));
   const other = language === 'en' ? 'ta' : 'en';
   const no = hasAgreed ? texts.withdraw : texts.decline;
   const answer = { path, form: { language, shown } };
