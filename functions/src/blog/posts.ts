@@ -1,10 +1,18 @@
-import { collections, slugOf, storedPost, type Post, type StoredPost } from '@institute/schema';
+import {
+  authorName,
+  collections,
+  slugOf,
+  storedPost,
+  type Post,
+  type StoredPost,
+} from '@institute/schema';
 import { plainKind } from '../content/plain-kind.ts';
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/account.ts';
 import { notFound } from '../platform/errors.ts';
 import { cleanPost } from '../content/clean-post.ts';
+import { readOwnFacts } from '../content/own-facts.ts';
 import { redirectMoved } from '../content/moves.ts';
 import type { ContentCollection } from '../content/content-collection.ts';
 import { requireCurrent } from '../content/require-current.ts';
@@ -51,6 +59,7 @@ export const posts: ContentCollection<Post, StoredPost> = {
     return {
       ...input,
       slug,
+      author: authorName(input.author, (await readOwnFacts()).spokenName),
       content: await cleanPost(input.content, 'content'),
       publishedAt: publishedAt(input.published, current),
     };

@@ -13,6 +13,7 @@ import {
   readEntryPage,
 } from '../content/summaries/read-lists.ts';
 import { sayCards, sayEnglish } from '../content/translations/say.ts';
+import { signed } from './signed.ts';
 
 const relatedCount = 3;
 
@@ -46,7 +47,7 @@ export async function readPostPage(
     : undefined;
   const wanted = { page, size: pageSizes.posts, group, newestFirst: true };
   const found = await readEntryPage(list, wanted);
-  return { ...found, items: await sayCards(say, 'posts', found.items) };
+  return { ...found, items: await signed(await sayCards(say, 'posts', found.items)) };
 }
 
 /** Posts to read next: among the latest ones, and the latest of the same category. */
@@ -62,11 +63,8 @@ export async function readRelatedPosts(post: PostMarks, say = sayEnglish): Promi
     known.get(post.slug)?.item ?? post,
     [...known.values()].map(({ item }) => item),
   );
-  return sayCards(
-    say,
-    'posts',
-    found.flatMap(({ slug }) => known.get(slug) ?? []),
-  );
+  const entries = found.flatMap(({ slug }) => known.get(slug) ?? []);
+  return signed(await sayCards(say, 'posts', entries));
 }
 
 const ofAuthorLimit = 100;
@@ -75,5 +73,5 @@ const ofAuthorLimit = 100;
 export async function readAuthorPosts(slug: string, say = sayEnglish): Promise<PostSummary[]> {
   const entries = await readAllEntries(await lists.posts());
   const theirs = entries.filter(({ item }) => slugOf(item.author) === slug);
-  return sayCards(say, 'posts', theirs.toReversed().slice(0, ofAuthorLimit));
+  return signed(await sayCards(say, 'posts', theirs.toReversed().slice(0, ofAuthorLimit)));
 }

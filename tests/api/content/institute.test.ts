@@ -1,4 +1,4 @@
-import { builtFacts, paletteOf } from '@institute/schema';
+import { builtFacts, defaultAuthor, paletteOf, type StoredPost } from '@institute/schema';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { newToken } from '../../support/accounts.ts';
@@ -110,6 +110,23 @@ test('the buttons of the blog are in the order of the categories that an owner n
   const names = [...blog.matchAll(/href="\/blog\?category=([\w-]+)"/g)].map(([, name]) => name);
   expect(names.slice(0, 2)).toEqual(['career', 'technology']);
   expect(names).toContain('education');
+});
+
+// institute-8, dashboard-13
+test('the team that signs posts has the name that an owner gave the institute, in earlier posts, too', async () => {
+  const body = { title: 'Bread', excerpt: 'How', content: '<p>Knead.</p>', category: 'Career' };
+  const { _id, slug, author } = (
+    await admin('POST', '/api/blog', { body: { ...body, published: true } })
+  ).body.data as StoredPost;
+  onTestFinished(async () => {
+    await admin('DELETE', `/api/blog/${_id}`);
+  });
+  expect(author).toBe('Nila Institute Team');
+  await firestore().doc(`posts/${_id}`).update({ author: defaultAuthor });
+  const page = await text(`/blog/${slug}`);
+  expect(page).toMatch(/<a href="\/blog\/author\/[^"]+">Nila Institute Team<\/a>/);
+  expect(page).toMatch(/"author":\{"@type":"EducationalOrganization"/);
+  expect(await text('/blog/rss.xml')).toContain('<dc:creator>Nila Institute Team<');
 });
 
 // about-2, placements-10, placements-11

@@ -1,4 +1,5 @@
 import {
+  authorName,
   defaultAuthor,
   institute,
   messages,
@@ -40,7 +41,7 @@ const blank: Post = {
   title: '',
   excerpt: '',
   content: '',
-  author: defaultAuthor,
+  author: '',
   category: '',
   image: '',
   tags: [],
@@ -66,11 +67,11 @@ const fieldsOf = (categories: readonly string[]): Field<Post>[] => [
 
 const publishing = (label: string): Field<Post> => ({ kind: 'switch', name: 'published', label });
 
-const taskOf = (categories: readonly string[]): CollectionTask<'posts'> => ({
+const taskOf = (categories: readonly string[], author: string): CollectionTask<'posts'> => ({
   name: 'posts',
   listTitle: 'Blog',
   nameOf: ({ title }) => title,
-  blank: { ...blank, category: categories[0] ?? '' },
+  blank: { ...blank, author, category: categories[0] ?? '' },
   fields: [...fieldsOf(categories), publishing('Published')],
   newFields: [...fieldsOf(categories), publishing('Publish immediately')],
   preview: {
@@ -97,7 +98,7 @@ const taskOf = (categories: readonly string[]): CollectionTask<'posts'> => ({
   copied: { published: false },
 });
 
-export const postTask = taskOf(postCategories);
+export const postTask = taskOf(postCategories, defaultAuthor);
 
 const listOf = (categories: readonly string[]): ListSpec<PostRow> => ({
   ...postList,
@@ -201,11 +202,13 @@ const imageFile = { kind: 'image', field: 'image', label: 'Upload image' } as co
 
 /** The blog: create, edit, delete, publish and unpublish. */
 export function BlogTab({ item }: { readonly item: string | undefined }) {
-  const { postCategories: said } = useOwnFacts();
-  const [list, task] = useMemo(
-    () => (said?.length ? [listOf(said), taskOf(said)] : [postList, postTask]),
-    [said],
-  );
+  const { postCategories: said, spokenName } = useOwnFacts();
+  const [list, task] = useMemo(() => {
+    const author = authorName(defaultAuthor, spokenName);
+    return said?.length
+      ? [listOf(said), taskOf(said, author)]
+      : [postList, taskOf(postCategories, author)];
+  }, [said, spokenName]);
   const rows = useRowPages(['posts', 'drafts'], useTamilFilter(list), (query) =>
     callApi('listPostRows', { query }),
   );

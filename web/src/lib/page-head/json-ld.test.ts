@@ -154,6 +154,12 @@ describe('jsonLd', () => {
     expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
     const [byTeam] = graph({ kind: 'post', post: { ...post, author: defaultAuthor } });
     expect(byTeam?.['author']).toMatchObject({ '@id': 'https://site.example/#institute' });
+    const renamed = { ...addresses, said: { spokenName: 'Nila' } };
+    const { '@graph': things } = jsonLd(
+      { kind: 'post', post: { ...post, author: 'Nila Team' } },
+      renamed,
+    ) as { '@graph': Thing[] };
+    expect(things[0]?.['author']).toMatchObject({ '@id': 'https://site.example/#institute' });
   });
 });
 

@@ -1,4 +1,5 @@
 import {
+  authorName,
   builtFacts,
   defaultAuthor,
   feeTotal,
@@ -46,6 +47,8 @@ const given = (text: string | undefined): string | undefined => text || undefine
 const instituteId = (site: string): string => `${site}/#institute`;
 
 const nameOf = (said: SaidFacts | undefined): string => said?.name ?? builtFacts.name;
+
+const spokenNameOf = ({ said }: PageAddresses): string => said?.spokenName ?? builtFacts.spokenName;
 
 const provider = ({ site, said }: PageAddresses): Thing => ({
   '@type': 'EducationalOrganization',
@@ -191,7 +194,9 @@ const post = (content: StoredPost, addresses: PageAddresses): Thing => {
     image,
     datePublished: publishedAt ?? createdAt,
     dateModified: updatedAt,
-    author: author === defaultAuthor ? provider(addresses) : { '@type': 'Person', name: author },
+    author: [defaultAuthor, authorName(defaultAuthor, spokenNameOf(addresses))].includes(author)
+      ? provider(addresses)
+      : { '@type': 'Person', name: author },
     publisher: provider(addresses),
     articleSection: category,
     keywords: given(tags.join(', ')),

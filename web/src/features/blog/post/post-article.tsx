@@ -1,4 +1,4 @@
-import { categoryName, slugOf, type StoredPost } from '@institute/schema';
+import { authorName, categoryName, slugOf, type StoredPost } from '@institute/schema';
 import { useMemo } from 'react';
 import { Moves } from '../../../components/moves.tsx';
 import { CoverImage } from '../../../components/pictures/cover-image.tsx';
@@ -9,6 +9,7 @@ import { tags as tagsLabel } from '../../../texts/en/parts.ts';
 import * as texts from '../../../texts/en/post.ts';
 import { Prose } from './prose.tsx';
 import { paths } from '../../../config/paths.ts';
+import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { article } from '../../../lib/links/article-html.ts';
 import { blogPath } from '../../../lib/links/list-path.ts';
 import styles from './post-article.module.css';
@@ -20,7 +21,10 @@ const contentsFrom = 3;
 export function PostArticle({ post }: { readonly post: StoredPost }) {
   const { slug, title, excerpt, category, image, tags, content } = post;
   const authorSlug = slugOf(post.author);
-  const author = authorSlug && <PageLink to={paths.author(authorSlug)}>{post.author}</PageLink>;
+  const { spokenName } = useOwnFacts();
+  const author = authorSlug ? (
+    <PageLink to={paths.author(authorSlug)}>{authorName(post.author, spokenName)}</PageLink>
+  ) : undefined;
   const text = useMemo(() => article(content), [content]);
   return (
     <article className={`wrap ${styles.post}`}>
@@ -34,11 +38,7 @@ export function PostArticle({ post }: { readonly post: StoredPost }) {
             <h1>{title}</h1>
           </Moves>
           <p className={styles.excerpt}>{excerpt}</p>
-          <PostMeta
-            post={post}
-            readingMinutes={readingMinutes(content)}
-            author={author || post.author}
-          />
+          <PostMeta post={post} readingMinutes={readingMinutes(content)} author={author} />
         </div>
         {image ? (
           <CoverImage image={image} seed={slug} eager />
