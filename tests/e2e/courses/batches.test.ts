@@ -14,6 +14,14 @@ test('without JavaScript, all batches are listed and filtered', async () => {
   const page = await visit('/batches', { javaScriptEnabled: false });
   const items = page.getByRole('main').locator('li').filter({ hasText: 'Add to calendar' });
   expect(await items.count()).toBe(20);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const tooLong = (rows: Element[]) =>
+    rows.flatMap((row) =>
+      [...row.querySelectorAll('h3, p')]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+  expect(await items.evaluateAll(tooLong)).toEqual([]);
   await page.getByLabel('Where').selectOption('Online');
   await page.getByRole('button', { name: 'Show' }).click();
   expect(page.url()).toBe(`${site}/batches?course=&mode=online&when=`);
