@@ -34,7 +34,8 @@ export function ConsentField({ error, field }: ConsentFieldProps) {
         {...field}
       />
       <label htmlFor={id}>
-        {agree[language]} *<InTamil after=" " text={agree.ta} />
+        {agree[language]}
+        {'\u00a0'}*<InTamil after=" " text={agree.ta} />
       </label>
       {error && (
         <p id={errorId} className={styles.error}>

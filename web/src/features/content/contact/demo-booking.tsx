@@ -72,7 +72,7 @@ export function DemoBooking({ slots, count, course }: DemoBookingProps) {
         <HoneypotField />
         <ConsentField error={undefined} field={{ name: 'consent' }} />
         <Button type="submit">
-          {texts.book}
+          {texts.book}{' '}
           {slots.map(({ id: slot, day, from }) => (
             <span key={slot}>
               {shortDay(day)}, {clockText(from)}
