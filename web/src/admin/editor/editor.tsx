@@ -42,8 +42,6 @@ interface EditorProps<Values, Stored extends { updatedAt: string }> extends Edit
   /** Rendered in the place of its inputs. */
   readonly inputs?: ReactNode;
   readonly preview?: PreviewOf<Values, Stored>;
-  /** Whether the form needs more room than the preview. */
-  readonly isPreviewNarrow?: boolean;
   /** Path of the document, such as `courses/abc`. */
   readonly document: string;
   /** Link back to the list. */
@@ -66,7 +64,6 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
   fields,
   inputs,
   preview,
-  isPreviewNarrow = false,
   document: path,
   back,
   notice,
@@ -129,7 +126,7 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
             gap: 4,
             gridTemplateColumns: {
               xs: 'minmax(0, 1fr)',
-              lg: `minmax(0, ${isPreviewNarrow ? 3 : 2}fr) minmax(0, 2fr)`,
+              lg: preview ? 'minmax(0, 1fr) auto' : 'minmax(0, 1fr) minmax(0, 1fr)',
             },
           }}
         >

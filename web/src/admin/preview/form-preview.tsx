@@ -44,6 +44,9 @@ const loadFinder = () => import('./find-field.ts');
 /** Preview widths in pixels: a phone and a desktop. */
 const widths = { phone: 390, desktop: 1280 } as const;
 
+/** The room of each beside the form, which gets the rest. */
+const rooms = { phone: '26rem', desktop: 'calc(45vw - 8rem)' } as const;
+
 type Device = keyof typeof widths;
 
 interface FormPreviewProps<Values, Stored> {
@@ -72,6 +75,7 @@ export function FormPreview<Values extends FieldValues, Stored>({
         minWidth: 0,
         position: { lg: 'sticky' },
         top: { lg: 48 },
+        width: { lg: shown ? rooms[device] : 'auto' },
         alignSelf: 'start',
         height: { lg: shown ? 'calc(100dvh - 6rem)' : 'auto' },
         display: 'flex',

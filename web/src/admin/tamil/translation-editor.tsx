@@ -89,7 +89,6 @@ function OpenEditor({ id, kind, path, document, stored }: Opened) {
         </Box>
       }
       preview={preview}
-      isPreviewNarrow
       stored={stored}
       document={`translations/${id}`}
       draftName={`${uid}/tamil/${id}`}
