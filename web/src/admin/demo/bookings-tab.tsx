@@ -54,7 +54,7 @@ export function BookingsTab() {
           </Typography>
         )}
       </Stack>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'end' }}>
+      <Stack direction="row" sx={{ columnGap: 1, rowGap: 2, flexWrap: 'wrap', alignItems: 'end' }}>
         <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
           <ListViews
             label="Next days with demo classes"

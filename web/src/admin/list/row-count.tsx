@@ -29,7 +29,12 @@ export function RowCount<Row extends { readonly _id: string }>({
 }: CountProps<Row>) {
   const { matching, all } = useShown(from, found);
   return (
-    <Typography role="status" color="textSecondary">
+    <Typography
+      role="status"
+      color="textSecondary"
+      // On phones below the buttons, which then stand beside the title.
+      sx={{ order: { xs: 1, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}
+    >
       {matching === all
         ? `${all} ${all === 1 ? one : several}`
         : `${matching} of ${all} ${several}`}
