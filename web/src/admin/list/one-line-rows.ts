@@ -10,7 +10,8 @@ const onPhones = {
   '& tbody :is(td, th)': { border: 0 },
   '& tbody th': { flex: '1 0 100%' },
   '& td': { paddingBlock: 0.5 },
-  '& td.name': { flex: '1 1 10rem', minWidth: 0 },
+  '& td.name': { flex: '1 1 8rem', minWidth: 0 },
+  '& td:not(.name, :has(button))': { maxWidth: 'max(30%, 6rem)' },
   '& td, & th': { paddingInline: 0.75 },
 } as const;
 

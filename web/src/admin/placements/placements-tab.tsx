@@ -19,6 +19,7 @@ import type { Column } from '../list/list-row.tsx';
 import { SecondLine } from '../list/second-line.tsx';
 import { StateDot, type StateKind } from '../list/state-dot.tsx';
 import { useRowPages } from '../list/use-rows.ts';
+import { ByWidth } from '../shell/by-width.tsx';
 import { useMay } from '../shell/session.ts';
 import { tabPath } from '../shell/tabs.ts';
 import { PeriodFigures } from '../proof/records/period-figures.tsx';
@@ -141,12 +142,22 @@ export function PlacementsTab({ item }: { readonly item: string | undefined }) {
             : []),
         ]}
       >
-        <Button variant="outlined" component={RouterLink} to={tabPath('placements', statistics)}>
-          Placement statistics
+        <Button
+          variant="outlined"
+          component={RouterLink}
+          to={tabPath('placements', statistics)}
+          aria-label="Placement statistics"
+        >
+          <ByWidth phone="Statistics">Placement statistics</ByWidth>
         </Button>
         {keeps && (
-          <Button variant="outlined" component={RouterLink} to={tabPath('placements', counted)}>
-            Figures from records
+          <Button
+            variant="outlined"
+            component={RouterLink}
+            to={tabPath('placements', counted)}
+            aria-label="Figures from records"
+          >
+            <ByWidth phone="Figures">Figures from records</ByWidth>
           </Button>
         )}
       </CollectionTab>
