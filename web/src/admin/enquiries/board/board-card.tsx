@@ -30,6 +30,7 @@ export function BoardCard({ enquiry, now, busy }: BoardCardProps) {
       ref={setNodeRef}
       aria-busy={busy}
       sx={{
+        position: 'relative',
         display: 'flex',
         gap: 0.5,
         padding: 1,
@@ -38,7 +39,7 @@ export function BoardCard({ enquiry, now, busy }: BoardCardProps) {
         borderRadius: 1,
         backgroundColor: 'background.paper',
         opacity: busy ? 0.6 : 1,
-        ...(isDragging && { position: 'relative', zIndex: 1, boxShadow: 4 }),
+        ...(isDragging && { zIndex: 1, boxShadow: 4 }),
       }}
       style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : {}}
     >
@@ -49,7 +50,13 @@ export function BoardCard({ enquiry, now, busy }: BoardCardProps) {
           color="inherit"
           underline="hover"
           noWrap
-          sx={{ display: 'block', fontWeight: 600, fontSize: '0.9375rem' }}
+          sx={{
+            display: 'block',
+            // Beside the handle, below which the rest has the whole width.
+            paddingInlineEnd: 2.5,
+            fontWeight: 600,
+            fontSize: '0.9375rem',
+          }}
         >
           {name}
         </Link>
@@ -80,10 +87,10 @@ export function BoardCard({ enquiry, now, busy }: BoardCardProps) {
         aria-label={`Move ${name}`}
         sx={{
           touchAction: 'none',
-          alignSelf: 'start',
-          // No wider than a finger needs, so that names have room.
+          position: 'absolute',
+          top: '5px',
+          insetInlineEnd: '2px',
           padding: '3px',
-          marginInlineEnd: -0.75,
           cursor: isDragging ? 'grabbing' : 'grab',
         }}
       >

@@ -47,7 +47,12 @@ export function BoardColumn({ status, filter, now, busy }: BoardColumnProps) {
         outlineColor: 'primary.main',
       }}
     >
-      <Typography id={id} variant="h3" sx={{ marginBottom: 1 }}>
+      <Typography
+        id={id}
+        variant="h3"
+        // The longest name fits, and the first cards of all columns are at one height.
+        sx={{ minHeight: '1.75rem', marginBottom: 0.5, fontSize: '0.9375rem' }}
+      >
         <StateDot
           kind={statusDots[status]}
         >{`${status} (${shown.length}${isMore ? '+' : ''})`}</StateDot>
