@@ -123,9 +123,22 @@ export function ReleaseCard({ release, isNext }: ReleaseCardProps) {
           {name}
         </Typography>
         {edits.length > 0 && (
-          <Typography color="textSecondary">
-            {edits.length === 1 ? '1 change' : `${edits.length} changes`}
-          </Typography>
+          <Stack direction="row" sx={{ alignItems: 'baseline', gap: 1 }}>
+            <Typography color="textSecondary">
+              {edits.length === 1 ? '1 change' : `${edits.length} changes`}
+            </Typography>
+            {/* Not at the foot of the card, where “is live” is told above it. */}
+            {state === 'published' && (
+              <BusyButton
+                variant="text"
+                busy={busy}
+                busyLabel="Undoing..."
+                onClick={() => void undo()}
+              >
+                Undo
+              </BusyButton>
+            )}
+          </Stack>
         )}
         {problem && (
           <Alert severity="error" sx={{ marginTop: 1 }}>
@@ -139,51 +152,39 @@ export function ReleaseCard({ release, isNext }: ReleaseCardProps) {
           ))}
         </Box>
         {preview && <PreviewLink {...preview} />}
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          {state === 'waiting' && (
-            <>
-              {edits.length > 0 && (
-                <>
-                  <BusyButton
-                    variant="outlined"
-                    busy={busy}
-                    busyLabel="Publishing..."
-                    onClick={() => void publish()}
-                  >
-                    Publish now
-                  </BusyButton>
-                  <Button
-                    variant="outlined"
-                    onClick={() =>
-                      void act({
-                        run: async () => setPreview(await callApi('previewRelease', { id })),
-                        failed: 'The preview could not be created',
-                      })
-                    }
-                  >
-                    Preview
-                  </Button>
-                </>
-              )}
-              <Button variant="outlined" onClick={() => setMoving(true)}>
-                Change time
-              </Button>
-              <Button color="error" onClick={() => void remove()}>
-                Discard
-              </Button>
-            </>
-          )}
-          {state === 'published' && (
-            <BusyButton
-              variant="outlined"
-              busy={busy}
-              busyLabel="Undoing..."
-              onClick={() => void undo()}
-            >
-              Undo
-            </BusyButton>
-          )}
-        </Stack>
+        {state === 'waiting' && (
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            {edits.length > 0 && (
+              <>
+                <BusyButton
+                  variant="outlined"
+                  busy={busy}
+                  busyLabel="Publishing..."
+                  onClick={() => void publish()}
+                >
+                  Publish now
+                </BusyButton>
+                <Button
+                  variant="outlined"
+                  onClick={() =>
+                    void act({
+                      run: async () => setPreview(await callApi('previewRelease', { id })),
+                      failed: 'The preview could not be created',
+                    })
+                  }
+                >
+                  Preview
+                </Button>
+              </>
+            )}
+            <Button variant="outlined" onClick={() => setMoving(true)}>
+              Change time
+            </Button>
+            <Button color="error" onClick={() => void remove()}>
+              Discard
+            </Button>
+          </Stack>
+        )}
         {moving && <ReleaseDialog release={release} onClose={() => setMoving(false)} />}
       </article>
     </Box>
