@@ -63,12 +63,16 @@ export function Facts({ of }: { readonly of: readonly Fact[] }) {
                     {label}
                   </th>
                   <td {...toned(['ink', 'line'], { ...cell, wordBreak: 'break-word' })}>
-                    {lines.map(({ text, to }, index) => (
-                      <Fragment key={text}>
-                        {index > 0 && <br />}
-                        {to ? <Link to={to}>{text}</Link> : text}
-                      </Fragment>
-                    ))}
+                    {lines.map(({ text, to }, index) => {
+                      const isHeading = index === 0 && lines.length > 1;
+                      const shown = to ? <Link to={to}>{text}</Link> : text;
+                      return (
+                        <Fragment key={text}>
+                          {index > 0 && <br />}
+                          {isHeading ? <strong>{shown}</strong> : shown}
+                        </Fragment>
+                      );
+                    })}
                   </td>
                 </tr>
               ))}
