@@ -21,7 +21,7 @@ import { addEntry } from '../enquiries/timeline.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/account.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
-import { markStale } from '../reports/marks/stale-days.ts';
+import { markStale, momentsOf } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { busy } from './bookings/change-booking.ts';
 import { enquiryOfBooking } from './bookings/free-place.ts';
@@ -141,7 +141,7 @@ export async function noteAttendance(
       if (booking.state === state) return;
       if (!hasPlace.includes(booking.state))
         throw new ApiError('conflict', 'Only people with a place can be marked as having come');
-      markStale(transaction, booking.startsAt, enquiry?.get('createdAt'));
+      markStale(transaction, booking.startsAt, ...momentsOf(enquiry?.data()));
       transaction.update(document, { state, updatedAt: new Date().toISOString() });
       if (enquiry?.exists) addEntry(transaction, id, `${notes[state]} the demo class`, admin);
     },

@@ -31,7 +31,7 @@ async function joinOne(id: string, kept: string, admin: Admin): Promise<boolean>
     const status = joined?.status ?? current['status'];
     return {
       ...current,
-      joined: { to: kept, status },
+      joined: { to: kept, status, createdAt: other['createdAt'] },
       status: settled.includes(status) ? status : 'closed',
     };
   });

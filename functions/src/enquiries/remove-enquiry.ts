@@ -2,7 +2,7 @@ import type { StoredErasure } from '@institute/schema';
 import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
 import type { Admin } from '../platform/caller/account.ts';
 import { ApiError } from '../platform/errors.ts';
-import { markStale } from '../reports/marks/stale-days.ts';
+import { markStale, momentsOf } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { freeSeats } from './enrolment.ts';
 import { holdersOf, messagesOf, timelinesOf, versionsOf } from './holders-of.ts';
@@ -102,7 +102,7 @@ async function removeRest(
         ])
           transaction.delete(ref);
       for (const each of found)
-        markStale(transaction, each.stored.get('createdAt'), each.booking.get('startsAt'));
+        markStale(transaction, ...momentsOf(each.stored.data()), each.booking.get('startsAt'));
       if (found.length === 0) return;
       record?.(transaction, {
         enquiries: found.filter((each) => each.stored.exists).length,

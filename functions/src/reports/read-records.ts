@@ -51,18 +51,31 @@ const between = <Shape extends z.core.$ZodShape>(
       .select(...Object.keys(schema.shape)),
   );
 
-/** Leads with whether they came to the demo class that they booked: the booking has the id of its enquiry. */
-async function withAttendance(
-  leads: readonly (Lead & { readonly _id: string })[],
-): Promise<Lead[]> {
-  const booked = leads.filter(bookedDemo);
+type Known = Lead & { readonly _id: string };
+
+/**
+ * Leads with whether they booked a demo class and came to it, in themselves or in an enquiry that is joined to
+ * them: a booking has the id of its enquiry.
+ */
+async function withAttendance(leads: readonly Known[], joined: readonly Known[]): Promise<Lead[]> {
+  const booked = [...leads, ...joined].filter(bookedDemo);
   if (booked.length === 0) return [...leads];
   const bookings = firestore().collection(collections.demoBookings);
   const found = await firestore().getAll(...booked.map(({ _id }) => bookings.doc(_id)), {
     fieldMask: ['state'],
   });
   const came = new Set(found.flatMap((each) => (each.get('state') === 'came' ? each.id : [])));
-  return leads.map((each) => ({ ...each, came: came.has(each._id) }));
+  const personsOf = (all: readonly Known[]) =>
+    new Set(all.flatMap((each) => [each._id, ...(each.joined ? [each.joined.to] : [])]));
+  const [haveBooked, haveCome] = [
+    personsOf(booked),
+    personsOf(booked.filter(({ _id }) => came.has(_id))),
+  ];
+  return leads.map((each) => ({
+    ...each,
+    ...(haveBooked.has(each._id) && { hadDemo: true }),
+    came: haveCome.has(each._id),
+  }));
 }
 
 /** The records of the days from one to another, both inclusive. */
@@ -72,10 +85,11 @@ export async function readRecords(from: string, to: string): Promise<DayRecords>
     localMoment(from, '00:00').toISOString(),
     localMoment(end, '00:00').toISOString(),
   ] as const;
-  const [leads, bookings, batches] = await Promise.all([
+  const [leads, joined, bookings, batches] = await Promise.all([
     between(lead, collections.enquiries, 'createdAt', moments),
+    between(lead, collections.enquiries, 'joined.createdAt', moments),
     between(booking, collections.demoBookings, 'startsAt', moments),
     between(batch, collections.batches, 'firstDay', [from, end]),
   ]);
-  return { leads: await withAttendance(leads), bookings, batches };
+  return { leads: await withAttendance(leads, joined), bookings, batches };
 }

@@ -151,8 +151,14 @@ export const storedEnquiry = z.object({
   batch: z.optional(namedBatch),
   /** The batch in which it has a seat, while it is enrolled. */
   enrolment: z.optional(namedBatch),
-  /** The enquiry of the same person that it was joined to, and the status that it had. */
-  joined: z.optional(z.object({ to: documentId(), status: z.enum(enquiryStatuses) })),
+  /** The enquiry of the same person that it was joined to, when that one came, and the status that this one had. */
+  joined: z.optional(
+    z.object({
+      to: documentId(),
+      status: z.enum(enquiryStatuses),
+      createdAt: z.optional(timestamp()),
+    }),
+  ),
   /** When the staff first answered, and who did. */
   answered: z.optional(z.object({ at: timestamp(), by: text(128) })),
   /** Whether it ever had the status "demo booked". */

@@ -7,6 +7,7 @@ import { changeSeats } from '../../../functions/src/courses/batches.ts';
 import { noteAttendance } from '../../../functions/src/demo/demo-day.ts';
 import { changeEnquiries } from '../../../functions/src/enquiries/change-many.ts';
 import { findable } from '../../../functions/src/enquiries/findable.ts';
+import { joinEnquiries, separateEnquiry } from '../../../functions/src/enquiries/join.ts';
 import { removeEnquiries } from '../../../functions/src/enquiries/remove-enquiry.ts';
 import { addTimelineEntry } from '../../../functions/src/enquiries/timeline.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
@@ -98,6 +99,22 @@ test('the day of a lead tells whether they came to their demo class on another d
   expect((await stepsOf()).came.origins).toEqual([]);
 });
 
+// reports-1 reports-2
+test('a lead has come to a demo class, too, where an enquiry that is joined to it has', async () => {
+  const [kept, other] = [await addEnquiry(first), await addBooked(dayAfter(first, 3))];
+  const stepsOf = async () => {
+    const { booked, came } = (await reportOf(first, first)).steps;
+    return [booked.sources, came.sources].map(([source]) => source?.count ?? 0);
+  };
+  expect(await stepsOf()).toEqual([0, 0]);
+  await joinEnquiries({ id: kept, body: { ids: [other] } }, staff);
+  expect(await stepsOf()).toEqual([1, 0]);
+  await noteAttendance({ id: other, body: { state: 'came' } }, staff);
+  expect(await stepsOf()).toEqual([1, 1]);
+  await separateEnquiry({ id: other }, staff);
+  expect(await stepsOf()).toEqual([0, 0]);
+});
+
 // reports-3
 test('a period is checked, and a year reads at most 400 documents', async () => {
   for (const [from, to, field] of [
@@ -176,6 +193,8 @@ test('after many random changes in the emulator, with repeats, kills and in any 
         staff,
       ),
     () => removeEnquiries([pick(leads)]),
+    () => joinEnquiries({ id: pick(leads), body: { ids: [pick(leads)] } }, staff),
+    () => separateEnquiry({ id: pick(leads) }, staff),
     () =>
       changeSeats(
         { id: pick(batches), body: { change: pick([1, -1] as const), reason: 'Correction' } },

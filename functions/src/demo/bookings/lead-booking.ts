@@ -16,7 +16,7 @@ import type { Admin } from '../../platform/caller/account.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import { keyedHash } from '../../platform/keyed-hash.ts';
 import { transact } from '../../platform/transact.ts';
-import { markStale } from '../../reports/marks/stale-days.ts';
+import { markStale, momentsOf } from '../../reports/marks/stale-days.ts';
 import { demoBookings } from '../read-demo.ts';
 import { whenText } from '../slot-text.ts';
 import { documentsOfSlot, findSlot, isFull, isOpen, slotIn, storeTaken } from '../slots.ts';
@@ -49,7 +49,7 @@ async function setStatus(
   const at = timeAfter(before['updatedAt']);
   await keepHistory(transaction, lead.ref, before, { action: 'update', admin, at });
   addEntry(transaction, lead.id, `${before['status']} → ${to}`, admin);
-  markStale(transaction, before['createdAt']);
+  markStale(transaction, ...momentsOf(before));
   transaction.update(lead.ref, {
     status: to,
     updatedAt: at,
@@ -134,7 +134,7 @@ export async function bookLead(
       const { _id, ...stored } = booking;
       const isMoved = before !== undefined && holdsPlace(before) && before.slot !== to;
       giveBack();
-      markStale(transaction, before?.startsAt, booking.startsAt, lead.get('createdAt'));
+      markStale(transaction, before?.startsAt, booking.startsAt, ...momentsOf(lead.data()));
       transaction.set(document, stored);
       if (!hasPlace) storeTaken(transaction, slot, 1);
       const booked = isMoved ? 'Moved to a demo class' : 'Booked a demo class';

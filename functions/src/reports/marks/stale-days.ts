@@ -24,10 +24,16 @@ export function markStale(transaction: Transaction, ...changed: readonly unknown
   }
 }
 
-/** The fields with the day that the figures count a document to (reports-2). */
-const dayFields: Readonly<Record<string, string>> = {
-  [collections.enquiries]: 'createdAt',
-  [collections.batches]: 'firstDay',
+/** When an enquiry came, and when the one came that it is joined to: the figures of both days follow from it. */
+export const momentsOf = (enquiry: DocumentData | undefined): readonly unknown[] => [
+  enquiry?.['createdAt'],
+  enquiry?.['joined']?.['createdAt'],
+];
+
+/** The days that the figures count a document to (reports-2). */
+const daysOf: Readonly<Record<string, typeof momentsOf>> = {
+  [collections.enquiries]: momentsOf,
+  [collections.batches]: (batch) => [batch?.['firstDay']],
 };
 
 /** Marks the days that a changed document of a collection counts to, before and after. */
@@ -36,6 +42,6 @@ export function markDays(
   collection: string,
   ...versions: readonly (DocumentData | undefined)[]
 ): void {
-  const field = dayFields[collection];
-  if (field) markStale(transaction, ...versions.map((version) => version?.[field]));
+  const days = daysOf[collection];
+  if (days) markStale(transaction, ...versions.flatMap(days));
 }
