@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defaultAuthor } from '../content/defaults.ts';
+import { defaultAuthor } from './post-author.ts';
 import { postCategory } from './post-category.ts';
 import { withInstituteFacts } from '../fields/facts.ts';
 import {

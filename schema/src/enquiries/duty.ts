@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { enquirySources, staffSources } from '../fields/choices.ts';
+import { enquirySources, staffSources } from './enquiry-choices.ts';
 import { documentId, flag } from '../fields/fields.ts';
 
 /** Somebody who handles enquiries. */

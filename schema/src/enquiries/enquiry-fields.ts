@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { contactConsent, noticeVersions } from './contact-consent.ts';
+import { contactConsent } from './contact-consent.ts';
+import { noticeVersions } from './notice-versions.ts';
 import { experiences, placementChoices, qualifications } from '../fields/choices.ts';
 import { emailAddress, requiredText, text } from '../fields/fields.ts';
 import { normalisePhone } from '../fields/phone.ts';

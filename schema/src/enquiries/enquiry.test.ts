@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactConsent, noticeVersions } from './contact-consent.ts';
+import { contactConsent } from './contact-consent.ts';
+import { noticeVersions } from './notice-versions.ts';
 import { contactEnquiryForm } from './enquiry-fields.ts';
 import { enquiry } from './sent-enquiry.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deskSources, enquirySources, enquiryStatuses } from '../fields/choices.ts';
+import { deskSources, enquirySources, enquiryStatuses } from './enquiry-choices.ts';
 import { day, timeOfDay } from '../fields/date-fields.ts';
 import {
   basedOn,

@@ -7,7 +7,11 @@ const dots = {
   bad: { backgroundColor: 'var(--brick)' },
   full: { border: '2px solid var(--indigo)' },
   draft: { border: '2px dashed var(--control-line)' },
-  over: { height: 2, borderRadius: 0, backgroundColor: 'var(--control-line)' },
+  // As tall as the others, so that its word stands on their line.
+  over: {
+    borderRadius: 0,
+    background: 'linear-gradient(var(--control-line) 0 0) center / 100% 2px no-repeat',
+  },
 } as const;
 
 export type StateKind = keyof typeof dots;
