@@ -15,7 +15,7 @@ import { runScript } from './run.ts';
 /** Three suites and their browsers take 10 GB. With two, the processors wait for the emulators now and then. */
 const suites = totalmem() > 14 * 2 ** 30 ? '3' : '2';
 
-/** Many tests start the same programs again: they are compiled once, which saves a twelfth of that time. */
+/** Where Node keeps compiled code: many tests start the same programs again. */
 const compiled = join(root, 'node_modules', '.cache', 'node');
 
 runScript('build', 'inherit', demoEnvironment());

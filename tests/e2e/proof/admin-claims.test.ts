@@ -72,7 +72,7 @@ test('on a phone the owner backs a claim, and shows only what is backed', async 
 
 // claims-11
 test('a page with claims is kept for offline without them, and older copies go with the next page that has some', async () => {
-  // A page that is loaded while the switch is still taken back learns more than its HTML says.
+  // While the test before still takes back its switch, a page is told otherwise than its HTML says.
   await expect.poll(() => publicPage('/')).toContain('₹5.4 LPA');
   const page = await visit('/about', {
     serviceWorkers: 'allow',

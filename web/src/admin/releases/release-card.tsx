@@ -127,7 +127,7 @@ export function ReleaseCard({ release, isNext }: ReleaseCardProps) {
             <Typography color="textSecondary">
               {edits.length === 1 ? '1 change' : `${edits.length} changes`}
             </Typography>
-            {/* Not at the foot of the card, where “is live” is told above it. */}
+            {/* Not at the foot of the card, which the notification that it is live may cover. */}
             {state === 'published' && (
               <BusyButton
                 variant="text"
