@@ -9,6 +9,9 @@ import { testStacks } from './tests/support/ports.ts';
 /** The same for all projects, so that no worker waits for the others where one kind of tests ends. */
 const maxWorkers = testStacks;
 
+/** How names of files end that this level runs, before `.test`; the first runs all. */
+const deep = isDeep ? '.deep' : '';
+
 /** Each worker has an emulator suite of its own; a suite gets one file at a time. */
 const againstEmulators = (name: string, globalSetup: string[] = []) => ({
   test: {
@@ -17,7 +20,7 @@ const againstEmulators = (name: string, globalSetup: string[] = []) => ({
     // functions themselves: they have only the packages in common.
     isolate: name === 'rules',
     globalSetup,
-    include: [`tests/${name}/**/*${isDeep ? '.deep' : ''}.test.ts`],
+    include: [`tests/${name}/**/*${deep}.test.ts`],
     setupFiles: [
       ...(name === 'api' ? ['tests/support/begin-afresh.ts'] : []),
       'tests/support/use-stack.ts',
@@ -47,13 +50,12 @@ export default defineConfig({
           // Some start a process, which takes seconds on a busy machine.
           testTimeout: 30_000,
           isolate: false,
-          include: ['{schema,functions,web,sample,tools}/**/*.test.{ts,tsx}'],
+          include: [`{schema,functions,web,sample,tools}/**/*${deep}.test.{ts,tsx}`],
           exclude: [
             '**/node_modules/**',
             '**/dist/**',
             '**/lib/**/*.js',
             '**/*.component.test.tsx',
-            ...(isDeep ? ['**'] : []),
           ],
           maxWorkers,
         },

@@ -3,7 +3,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The files that take longest: at the end, one of them would leave the other worker idle. */
 const heaviest = [
   'tools/kinds/add-a-kind',
-  'web/src/lib/kolam/kolam',
   'tools/supply-chain/secrets',
   'rules/mutation',
   'rules/firestore',

@@ -3,14 +3,13 @@
  * suites side by side, and meanwhile every check, whose output follows. Those of `npm run test:deep`
  * where TEST_LEVEL is "deep".
  */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { root } from '../tests/support/ports.ts';
 import { demoEnvironment } from './demo-environment.ts';
-import { runScript } from './run.ts';
 
 /** Three suites and their browsers take 10 GB. With two, the processors wait for the emulators now and then. */
 const suites = totalmem() > 14 * 2 ** 30 ? '3' : '2';
@@ -18,32 +17,58 @@ const suites = totalmem() > 14 * 2 ** 30 ? '3' : '2';
 /** Where Node keeps compiled code: many tests start the same programs again. */
 const compiled = join(root, 'node_modules', '.cache', 'node');
 
-runScript('build', 'inherit', demoEnvironment());
-const checks = spawn('npm', ['run', '--silent', 'check:built'], {
-  cwd: root,
-  stdio: ['ignore', 'pipe', 'pipe'],
-});
-const output = Promise.all([text(checks.stdout), text(checks.stderr)]);
-const tests = spawn(
-  process.execPath,
-  [join(root, 'tools', 'emulators', 'exec.ts'), 'vitest', 'run', ...process.argv.slice(2)],
-  {
-    cwd: root,
-    env: { TEST_STACKS: suites, NODE_COMPILE_CACHE: compiled, ...process.env },
-    stdio: 'inherit',
-  },
-);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    checks.kill(signal);
-    tests.kill(signal);
-  });
+const started = new Set<ChildProcess>();
+
+/** Each leads a process group: npm does not pass a signal on to what its scripts have started. */
+function end(signal: NodeJS.Signals): void {
+  for (const { pid, exitCode, signalCode } of started)
+    if (pid && exitCode === null && signalCode === null) process.kill(-pid, signal);
 }
-const [[checkCode], [testCode]] = (await Promise.all([
-  once(checks, 'exit'),
-  once(tests, 'exit'),
-])) as [[number | null], [number | null]];
-process.stdout.write(
-  `\nChecks ${checkCode === 0 ? 'passed' : 'failed'}\n${(await output).join('')}`,
-);
-process.exitCode = checkCode === 0 ? (testCode ?? 1) : (checkCode ?? 1);
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+
+function start(
+  command: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  stdio: StdioOptions,
+): { readonly child: ChildProcess; readonly code: Promise<number> } {
+  const child = spawn(command, args, { cwd: root, env: environment, stdio, detached: true });
+  started.add(child);
+  return { child, code: once(child, 'exit').then(([code]: (number | null)[]) => code ?? 1) };
+}
+
+/** Runs a script of the project; its output is for the end. */
+async function check(script: string): Promise<{ code: number; output: string }> {
+  const { child, code } = start('npm', ['run', '--silent', script], process.env, [
+    'ignore',
+    'pipe',
+    'pipe',
+  ]);
+  const output = await Promise.all(
+    [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')),
+  );
+  return { code: await code, output: output.join('') };
+}
+
+const ofSources = check('check:sources');
+const build = start('npm', ['run', '--silent', 'build'], demoEnvironment(), 'inherit');
+if ((await build.code) === 0) {
+  const ofBuild = check('secrets:build');
+  const tests = start(
+    process.execPath,
+    [join(root, 'tools', 'emulators', 'exec.ts'), 'vitest', 'run', ...process.argv.slice(2)],
+    { TEST_STACKS: suites, NODE_COMPILE_CACHE: compiled, ...process.env },
+    'inherit',
+  );
+  const testCode = await tests.code;
+  const checks = [await ofSources, await ofBuild];
+  const failed = checks.find(({ code }) => code !== 0);
+  process.stdout.write(
+    `\nChecks ${failed ? 'failed' : 'passed'}\n${checks.map(({ output }) => output).join('')}`,
+  );
+  process.exitCode = failed ? failed.code : testCode;
+} else {
+  end('SIGTERM');
+  process.exitCode = 1;
+}
