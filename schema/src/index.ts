@@ -103,7 +103,6 @@ export { documentIdPattern } from './fields/fields.ts';
 export type { Help } from './fields/help.ts';
 export * from './fields/local-time.ts';
 export * from './fields/phone.ts';
-export * from './fields/phone-pattern.ts';
 export * from './fields/slug-of.ts';
 export * from './health/health.ts';
 export * from './kinds/kinds.ts';

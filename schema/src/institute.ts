@@ -26,7 +26,7 @@ export interface Institute {
   readonly currency: Currency;
   /** Digits, without + or 00. */
   readonly phoneCode: string;
-  /** Numbers as they are typed in its country (`phonePatternOf`). */
+  /** Numbers as they are typed in its country (`tools/institute/phone-pattern.ts`). */
   readonly phonePattern: RegExp;
   readonly timeZone: string;
   readonly timeName: string;

@@ -6,9 +6,9 @@ import {
   leastContrast,
   offsetText,
   paletteOf,
-  phonePatternOf,
   theme,
 } from '@institute/schema';
+import { isPhoneCode, phonePatternOf } from './phone-pattern.ts';
 
 /** What `npm run new-institute` is told. */
 export type Answers = Readonly<Record<QuestionKey, string>>;
@@ -124,8 +124,8 @@ function fixedOffset(timeZone: string): string {
 /** What is wrong with the answers; empty if nothing is. */
 export function problemsOf(answers: Answers): string[] {
   const problems: string[] = [];
-  if (!/^[1-9]\d{0,2}$/.test(answers.phoneCode))
-    problems.push('The country code of phone numbers must be one to three digits, such as 91');
+  if (!isPhoneCode(answers.phoneCode))
+    problems.push('The country code of phone numbers must be that of a country, such as 91');
   if (!/^(?:[1-9]|1[0-2])$/.test(answers.yearBegins))
     problems.push('The month in which your year begins must be from 1 to 12');
   if (!/^(?:yes|no)$/.test(answers.postcodeFirst))

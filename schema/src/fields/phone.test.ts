@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { institute } from '../institute.ts';
-import { phonePatternOf } from './phone-pattern.ts';
 import { normalisePhone } from './phone.ts';
 
 // enquiries-9
@@ -16,47 +14,9 @@ test.each([
   expect(normalisePhone(given)).toBe(normalised);
 });
 
-// institute-1
-test.each([
-  ['0803 123 4567', '234', '+2348031234567'],
-  ['803 123 4567', '234', '+2348031234567'],
-  ['+234 (0) 803 123 4567', '234', '+2348031234567'],
-  ['8123 4567', '65', '+6581234567'],
-  ['98765 43210', '65', '+659876543210'],
-  ['6581234567', '65', '+6581234567'],
-  ['6512 3456', '65', '+6565123456'],
-  ['919876543210', '91', '+919876543210'],
-  ['91987 65432', '91', '+919198765432'],
-  ['254712345678', '254', '+254712345678'],
-  ['254 0712 345 678', '254', '+254712345678'],
-  ['0712 345678', '254', '+254712345678'],
-  ['351 912 345 678', '351', '+351912345678'],
-  ['912 345 678', '351', '+351912345678'],
-  ['33 6 12 34 56 78', '33', '+33612345678'],
-  ['33 (0)6 12 34 56 78', '33', '+33612345678'],
-  ['3 33 12 34 56', '33', '+33333123456'],
-  ['33 12 34 56 7', '33', '+33331234567'],
-  ['55 98765 4321', '55', '+5555987654321'],
-  ['55 11 98765 4321', '55', '+5511987654321'],
-  ['1 212 555 0100', '1', '+12125550100'],
-  ['212 555 0100', '1', '+12125550100'],
-  ['+91 98765 43210', '234', '+919876543210'],
-  ['12345', '234', undefined],
-  ['+234 12345', '234', undefined],
-])('%s is typed where the country code is %s: %s', (given, code, normalised) => {
-  expect(normalisePhone(given, { phoneCode: code, phonePattern: phonePatternOf(code) })).toBe(
-    normalised,
-  );
-});
-
 test.each(['', '12345', '1876543210', '+91 12345', 'phone', '+0123456789', '98765432101'])(
   '"%s" is not a phone number',
   (given) => {
     expect(normalisePhone(given)).toBeUndefined();
   },
 );
-
-// institute-1
-test('the pattern of the institute is that of its country', () => {
-  expect(institute.phonePattern).toEqual(phonePatternOf(institute.phoneCode));
-});

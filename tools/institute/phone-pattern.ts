@@ -1,0 +1,49 @@
+import libphonenumber from 'google-libphonenumber';
+
+const { PhoneNumberType, PhoneNumberUtil } = libphonenumber;
+const { IS_POSSIBLE } = PhoneNumberUtil.ValidationResult;
+
+const numbers = PhoneNumberUtil.getInstance();
+
+const regionOf = (code: string): string => numbers.getRegionCodeForCountryCode(Number(code));
+
+/** Whether a country has that code. */
+export const isPhoneCode = (code: string): boolean =>
+  /^[1-9]\d{0,2}$/.test(code) && regionOf(code) !== 'ZZ';
+
+/** How many digits a number of the country may have after its code, shortest first: those of E.164, at most 15 with it. */
+function lengthsOf(code: string, type = PhoneNumberType.UNKNOWN): number[] {
+  const lengths = Array.from({ length: 15 - code.length - 3 }, (_, index) => index + 4);
+  return lengths.filter((length) => {
+    const number = numbers.parse(`+${code}${'2'.repeat(length)}`);
+    return numbers.isPossibleNumberForTypeWithReason(number, type) === IS_POSSIBLE;
+  });
+}
+
+/** Whether numbers begin with a 0 of their own, as in Italy, instead of one that is dialled before them. */
+const keepsZero = (code: string, lengths: readonly number[]): boolean =>
+  lengths.some((length) =>
+    '123456789'.split('').some((digit) => {
+      const number = numbers.parse(`+${code}0${digit.repeat(length - 1)}`);
+      return number.getItalianLeadingZeroOrDefault() && numbers.isValidNumber(number);
+    }),
+  );
+
+/**
+ * The numbers of the country with that code, as people there type them: with or without the code, and the digits that
+ * are dialled before a number within the country. A code without + is one before a whole number alone: others begin
+ * with the same digits. What follows the code is the first group.
+ */
+export function phonePatternOf(code: string): RegExp {
+  // Ten digits, and toll-free ones (1800, 1860).
+  if (code === '91') return /^(?:\+?91)?0?([2-9]\d{9}|18[06]0\d{6,7})$/;
+  const lengths = lengthsOf(code);
+  const [whole = 0] = lengthsOf(code, PhoneNumberType.FIXED_LINE_OR_MOBILE);
+  const prefix = numbers.getNddPrefixForRegion(regionOf(code), true) ?? '';
+  const first = prefix === '' && keepsZero(code, lengths) ? '\\d' : '[1-9]';
+  // In few countries a number may have fewer than six digits: nobody gives one without its area.
+  const rest = [Math.max(lengths[0] ?? 0, 6), lengths.at(-1) ?? 0].map((length) => length - 1);
+  return new RegExp(
+    `^(?:\\+${code}|${code}(?=\\d{${whole}}))?${prefix && `(?:${prefix})?`}(${first}\\d{${rest.join()}})$`,
+  );
+}
