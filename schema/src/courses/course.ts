@@ -3,7 +3,7 @@ import { courseLevels } from '../fields/choices.ts';
 import { cardHighlightCount } from '../fields/counts.ts';
 import { courseCategories } from './course-category.ts';
 import { tax } from '../institute.ts';
-import { feePlan } from './fee-plan.ts';
+import { feePlan, highestPrice } from './fee-plan.ts';
 import { emptyFeePlan, feeTotal, instalmentsFit } from './fee-total.ts';
 import { factsIn, isFactOfCourse, withCourseFacts, withKnownFacts } from '../fields/facts.ts';
 import { factsOfCourse } from './facts-of.ts';
@@ -56,7 +56,7 @@ const courseFields = z.object({
       .number('Enter the price as a number')
       .check(
         z.minimum(0, 'The price cannot be negative'),
-        z.maximum(10_000_000, 'The price is too high'),
+        z.maximum(highestPrice, 'The price is too high'),
       ),
     0,
   ),

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { tax } from '../institute.ts';
 import { flag, list, requiredText } from '../fields/fields.ts';
 
+/** In whole units of any currency: a course may cost 200 million Vietnamese dong. */
+export const highestPrice = 10_000_000_000;
+
 const wholeNumber = (label: string, min: number, max: number) =>
   z
     .number(`${label}: enter a number`)
@@ -11,11 +14,11 @@ const wholeNumber = (label: string, min: number, max: number) =>
       z.maximum(max, `${label}: at most ${max}`),
     );
 
-/** One part of the total, in whole rupees, and when it is due. */
+/** One part of the total, in whole units of the institute's currency, and when it is due. */
 export const instalment = z.object({
   label: requiredText('Instalment', 100),
   due: requiredText('Due', 100),
-  amount: wholeNumber('Amount', 1, 10_000_000),
+  amount: wholeNumber('Amount', 1, highestPrice),
 });
 
 /** What is paid back, in percent of what was paid, to whom leaves until then. */
