@@ -37,6 +37,9 @@ test.each([
   ['09:05', '12:00', 'காலை 9:05 – மதியம் 12:00'],
   ['18:30', '19:45', 'மாலை 6:30 – 7:45'],
   ['18:30', '20:30', 'மாலை 6:30 – இரவு 8:30'],
+  ['11:00', '12:00', 'காலை 11 – மதியம் 12'],
+  ['20:00', '21:00', 'இரவு 8 – 9'],
+  ['11:00', '12:30', 'காலை 11:00 – மதியம் 12:30'],
 ])('a class from %s to %s says the part of the day before its times', (from, to, said) => {
   const days = (['monday', 'tuesday', 'wednesday'] as const).map((day) => ({ day, from, to }));
   expect(timesText(days, inTamil)).toBe(`திங்கள் முதல் புதன் வரை, ${said}`);

@@ -154,16 +154,19 @@ export function DemoStep() {
     );
   const { id, day, from, mode, branch } = next;
   const { weekday, date } = dayParts(day);
+  const [first, second] = texts.nextAt(
+    `${weekday} ${date}`,
+    clockText(from),
+    branch || inside('', demoModes[mode]),
+  );
   return (
     <>
       <p>
-        <b>
-          {weekday} {date}, {clockText(from)}
-        </b>
-        {texts.nextAt(branch, demoModes[mode])}
+        <b>{first}</b>
+        {second}
       </p>
       <ButtonAnchor href={root + paths.demoSlot(id)} kind="primary">
-        {texts.book}
+        {texts.bookNext}
         <span className="visually-hidden">{texts.theNextClass}</span>
       </ButtonAnchor>
     </>

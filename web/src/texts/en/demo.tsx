@@ -36,6 +36,9 @@ export const noneYetText = 'Ask us when the next one is.';
 export const ask = 'Ask us';
 
 /** The bar at the foot of the page: for screen readers, after "Book". */
+export const bookNext = 'Book';
 export const theNextClass = ' the next class';
-export const nextAt = (branch: string, mode: string): string =>
-  `Next, ${branch || mode.toLowerCase()}`;
+export const nextAt = (day: string, time: string, place: string): readonly [string, string] => [
+  `${day}, ${time}`,
+  `Next, ${place}`,
+];

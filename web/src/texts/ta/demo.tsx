@@ -33,5 +33,9 @@ export const noneYet = 'டெமோ வகுப்பு எதுவும்
 export const noneYetText = 'அடுத்த வகுப்பு எப்போது என்று எங்களிடம் கேளுங்கள்.';
 export const ask = 'எங்களிடம் கேளுங்கள்';
 
+export const bookNext = 'பதிய';
 export const theNextClass = ': அடுத்த வகுப்பு';
-export const nextAt = (branch: string, mode: string): string => `அடுத்து, ${branch || mode}`;
+export const nextAt = (day: string, time: string, place: string): readonly [string, string] => [
+  time,
+  `${day}, ${place}`,
+];
