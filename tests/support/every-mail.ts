@@ -150,7 +150,7 @@ export const everyMail: { readonly [Name in Template]: readonly MailBody<Name>[]
         where: 'Classroom and online, Adyar',
         branch: 'Adyar',
         trainer: 'Dr. Priya Venkatesan',
-        fee: '₹55,000',
+        fee: '₹55,000 in total, GST included',
       },
       next: {
         to: 'https://www.vaasal.example/demo?course=data-science-with-python',

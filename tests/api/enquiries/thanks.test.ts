@@ -63,7 +63,8 @@ test('whoever asks about a batch is told that it arrived, with what the site say
   const text = mailText(mail);
   expect(text).toContain('A counsellor will answer you within 24 hours');
   expect(text).toContain(course.title);
-  expect(text).toMatch(/^Fee: ₹[\d,]+$/m);
+  expect(text).toContain('You asked about this batch:');
+  expect(text).toMatch(/^Fee: ₹[\d,]+ in total, GST included$/m);
   expect(text).toContain(`https://www.vaasal.example/demo?course=${course.slug}`);
   expect(text).not.toMatch(/evil|stranger/);
 });

@@ -41,13 +41,15 @@ async function describeBatch(batch: StoredBatch, course: StoredCourse, language:
   const trainer = batch.trainer ? await readTrainer(batch.trainer) : undefined;
   const [held = batch] = await sayIn(language).cards('batches', [batch], ({ _id }) => _id);
   const { dates } = textsIn[language];
+  const { from, withTax } = enquiryIn[language];
+  const fee = feeText(feeTotal(course.price, course.fees));
   return {
     day: batch.firstDay,
-    when: enquiryIn[language].from(dayText(batch.firstDay, dates), timesText(batch.days, dates)),
+    when: from(dayText(batch.firstDay, dates), timesText(batch.days, dates)),
     where: placeOf(held, language),
     branch: batch.mode === 'online' ? '' : batch.branch,
     trainer: trainer && !trainer.left ? trainer.name : '',
-    fee: course.price > 0 ? feeText(feeTotal(course.price, course.fees)) : '',
+    fee: course.price > 0 ? (course.fees.gstRate > 0 ? withTax(fee) : fee) : '',
   };
 }
 

@@ -142,11 +142,7 @@ export function Thanks({ title, language, course, batch, next }: ThanksProps) {
   return (
     <Letter title={title} why={texts.whySent} language={language}>
       <Paragraph>{texts.text}</Paragraph>
-      {course && !batch && (
-        <Paragraph>
-          {texts.askedAbout} {course}
-        </Paragraph>
-      )}
+      {course && <Paragraph>{batch ? texts.askedBatch : texts.askedAbout(course)}</Paragraph>}
       {batch && <Ticket day={batch.day} title={course} when={batch.when} language={language} />}
       <Facts
         of={[

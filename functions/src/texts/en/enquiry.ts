@@ -1,14 +1,16 @@
-import { institute } from '@institute/schema';
+import { institute, tax } from '@institute/schema';
 
 /** The mail to whoever has sent an enquiry. */
 export const title = 'We have your enquiry';
 export const text = institute.fixedTexts
   ? 'Thank you for your interest. A counsellor will answer you within 24 hours, by phone or by email.'
   : 'Thank you for your interest. We will answer you by phone or by email.';
-export const askedAbout = 'You asked about:';
+export const askedAbout = (course: string): string => `You asked about: ${course}`;
+export const askedBatch = 'You asked about this batch:';
 export const from = (day: string, times: string): string => `From ${day}: ${times}`;
 export const trainer = 'Trainer';
 export const fee = 'Fee';
+export const withTax = (total: string): string => `${total} in total, ${tax} included`;
 export const sooner = 'Sooner';
 export const demoClasses = 'See the free demo classes';
 export const course = 'See the course';

@@ -1,10 +1,14 @@
+import { tax } from '@institute/schema';
+
 export const title = 'உங்கள் விசாரணை எங்களுக்குக் கிடைத்தது';
 export const text =
   'உங்கள் ஆர்வத்துக்கு நன்றி. எங்கள் ஆலோசகர் 24 மணி நேரத்துக்குள் தொலைபேசியிலோ மின்னஞ்சலிலோ உங்களுக்குப் பதில் தருவார்.';
-export const askedAbout = 'நீங்கள் கேட்டது:';
+export const askedAbout = (course: string): string => `நீங்கள் கேட்டது: ${course}`;
+export const askedBatch = 'நீங்கள் கேட்ட பேட்ச்:';
 export const from = (day: string, times: string): string => `${day} முதல்: ${times}`;
 export const trainer = 'பயிற்சியாளர்';
 export const fee = 'கட்டணம்';
+export const withTax = (total: string): string => `${total}, ${tax} உட்பட மொத்தம்`;
 export const sooner = 'உடனே பேச';
 export const demoClasses = 'இலவச டெமோ வகுப்புகளைப் பார்க்க';
 export const course = 'படிப்பைப் பார்க்க';
