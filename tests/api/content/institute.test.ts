@@ -126,6 +126,7 @@ test('the team that signs posts has the name that an owner gave the institute, i
   const page = await text(`/blog/${slug}`);
   expect(page).toMatch(/<a href="\/blog\/author\/[^"]+">Nila Institute Team<\/a>/);
   expect(page).toMatch(/"author":\{"@type":"EducationalOrganization"/);
+  expect(page).toMatch(/og:image:alt" content="[^"]*Written by: Nila Institute Team"/);
   expect(await text('/blog/rss.xml')).toContain('<dc:creator>Nila Institute Team<');
 });
 

@@ -1,8 +1,10 @@
 import {
+  authorName,
   builtFacts,
   languageRoots,
   type ImageFacts,
   type Language,
+  type OwnFacts,
   type StoredCourse,
   type StoredPost,
 } from '@institute/schema';
@@ -47,17 +49,20 @@ const none = () => ({
   ta: new WeakMap<object, ShareImage>(),
 });
 
+/** Whose images are drawn: posts of the team have its name. */
+type Owner = ImageFacts & Pick<OwnFacts, 'spokenName'>;
+
 let created = none();
-let createdFor: ImageFacts = builtFacts;
+let createdFor: Owner = builtFacts;
 
 /** Cached by content object, which is itself cached in memory, as long as the owner is the same. */
 function held(
   content: object,
-  owner: ImageFacts,
+  owner: Owner,
   language: Language,
   create: () => ShareImage,
 ): ShareImage {
-  const isSame = (['name', 'mark', 'area', 'city', 'brand', 'accent'] as const).every(
+  const isSame = (['name', 'spokenName', 'mark', 'area', 'city', 'brand', 'accent'] as const).every(
     (fact) => owner[fact] === createdFor[fact],
   );
   if (!isSame) created = none();
@@ -69,13 +74,16 @@ function held(
   return image;
 }
 
-const courseImage = (course: StoredCourse, owner: ImageFacts, language: Language) =>
+const courseImage = (course: StoredCourse, owner: Owner, language: Language) =>
   held(course, owner, language, () => shareImage(courseCard(course, language), owner));
 
-const postImage = (post: StoredPost, owner: ImageFacts, language: Language) =>
-  held(post, owner, language, () => shareImage(postCard(post, language), owner));
+const postImage = (post: StoredPost, owner: Owner, language: Language) =>
+  held(post, owner, language, () => {
+    const author = authorName(post.author, owner.spokenName);
+    return shareImage(postCard({ ...post, author }, language), owner);
+  });
 
-const heldSiteImage = (owner: ImageFacts, language: Language) =>
+const heldSiteImage = (owner: Owner, language: Language) =>
   held(siteImage, owner, language, () => siteImage(owner, language));
 
 const folder = '/og';
@@ -83,7 +91,7 @@ const folder = '/og';
 /** The share image of a page about this content, and its path. */
 export function shareImageOf(
   subject: Subject | undefined,
-  said: Partial<ImageFacts> = {},
+  said: Partial<Owner> = {},
   language: Language = 'en',
 ): ShareImage & { path: string } {
   const owner = { ...builtFacts, ...said };
