@@ -82,6 +82,11 @@ test('staff make the link, the student agrees without JavaScript on a phone; a r
   await expectNoViolations(page);
 
   await openTab(page, 'home');
+  // Notifications lie over the button for six seconds.
+  await page
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('button')
+    .evaluateAll((all) => all.forEach((close) => (close as HTMLElement).click()));
   await page.getByRole('button', { name: 'Consent to testimonials' }).click();
   await page.getByText('Tested Student: Not asked').waitFor();
   await page.getByRole('button', { name: 'Consent: Tested Student' }).click();
