@@ -123,11 +123,14 @@ test('offline, pages that were visited open again, one that was not says so, and
   await goOnline(page);
   await page.goto('/');
   await appReady(page);
-  await page.route(/\/documents[/:]|\/api\//, () => undefined);
-  await about.click();
+  await page.clock.install();
+  const reads = /\/documents[/:]|\/api\//;
+  await page.route(reads, () => undefined);
+  await Promise.all([page.waitForRequest(reads), about.click()]);
+  await page.clock.runFor(5_000);
   await title(page)
     .filter({ hasText: aboutUs ?? '' })
-    .waitFor({ timeout: 8_000 });
+    .waitFor();
 });
 
 // enquiries-7
