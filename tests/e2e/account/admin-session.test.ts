@@ -56,17 +56,20 @@ test('the sign-in is light or dark, says what fails, takes a second, and lets on
 
   const failure = page.getByRole('alert');
   await logIn(page, 'admin', 'wrong');
+  await page.clock.runFor(1_000);
   await failure.getByText(failed).waitFor();
   expect(await loginTime(page)).toBeNull();
   const signInService = '**/identitytoolkit.googleapis.com/**';
   await page.route(signInService, (route) => route.abort());
   await logIn(page, 'admin', passwordOf('admin'));
+  await page.clock.runFor(1_000);
   await failure.getByText(/Could not reach the sign-in service/).waitFor();
   await page.unroute(signInService);
 
   const account = { email: 'visitor@vaasal.example', password: 'only-a-visitor' };
   stranger = (await getAuth().createUser(account)).uid;
   await logIn(page, 'visitor', account.password);
+  await page.clock.runFor(1_000);
   await page.getByRole('heading', { name: 'This account cannot use the dashboard' }).waitFor();
   await page.getByText(account.email).waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
