@@ -10,7 +10,7 @@ import {
 } from '../../support/browser/browser.ts';
 import { watchPending } from '../../support/browser/pending-requests.ts';
 import { contactForm, takeStored, useNewVisitors } from '../../support/browser/enquiries.ts';
-import { instances } from '../../support/level.ts';
+import { instances, isDeep } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 useNewVisitors();
@@ -27,12 +27,38 @@ async function everyKindOfPage(): Promise<string[]> {
   return [...kinds.values(), '/no-such-page'];
 }
 
-/** On the slow phone, when the page has been painted and its HTML is there: before the app runs. */
+/** Has the page wait for its scripts; the function that it returns lets them come. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let letCome = () => {};
+  const come = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/*.js', async (route) => {
+    await come;
+    await route.continue();
+  });
+  return async () => {
+    letCome();
+    await appReady(page);
+  };
+}
+
+/** The same of the slow phone, whose app runs late by itself, until then. */
+async function slowUntilReady(page: Page): Promise<() => Promise<void>> {
+  const speedUp = await slowDown(page);
+  return async () => {
+    await appReady(page);
+    await speedUp();
+  };
+}
+
+/**
+ * When the page has been painted and its HTML is there, before the app runs: at the deep level on the slow
+ * phone. `run` waits until the app runs.
+ */
 async function visitEarly(path: string) {
-  let speedUp = async () => {};
+  let run = async () => {};
   const unloaded: string[] = [];
   const before = async (opened: Page) => {
-    speedUp = await slowDown(opened);
+    run = await (isDeep ? slowUntilReady : holdScripts)(opened);
     opened.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText;
       // Leaving a page ends its requests.
@@ -43,7 +69,7 @@ async function visitEarly(path: string) {
   await page.waitForFunction(
     () => performance.getEntriesByType('paint').length > 0 && document.querySelector('footer'),
   );
-  return { page, speedUp, unloaded };
+  return { page, run, unloaded };
 }
 
 const stage = (page: Page) => page.evaluate(() => document.documentElement.dataset['app']);
@@ -105,7 +131,7 @@ async function pressLate(path: string, within = 'body') {
 
 async function pressEarly(path: string): Promise<void> {
   const late = await pressLate(path);
-  const { page, speedUp, unloaded } = await visitEarly(path);
+  const { page, run, unloaded } = await visitEarly(path);
   const { effects, pending } = watch(page);
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(frame.url()));
@@ -118,8 +144,7 @@ async function pressEarly(path: string): Promise<void> {
       cause: error,
     });
   });
-  await appReady(page);
-  await speedUp();
+  await run();
   await expect.poll(() => look(page), { timeout: 30_000, interval: 500 }).toBe(late.after);
   expect(await settled(page, pending), path).toBe(late.after);
   expect(effects, path).toEqual(late.effects);
@@ -200,7 +225,7 @@ test('links work before hydration', async () => {
 
 // routes-8
 test('a form submitted before hydration is sent unchanged, once', async () => {
-  const { page, speedUp } = await visitEarly('/contact');
+  const { page, run } = await visitEarly('/contact');
   const { effects } = watch(page);
   const form = contactForm(page);
   expect(await stage(page)).toBe(undefined);
@@ -220,8 +245,7 @@ test('a form submitted before hydration is sent unchanged, once', async () => {
     for (const field of fields) if (field instanceof HTMLButtonElement) field.click();
     return values;
   });
-  await appReady(page);
-  await speedUp();
+  await run();
   await page.getByText('Thank you for your interest!').waitFor({ timeout: 30_000 });
   const { website: _, consent: __, phone: ___, ...kept } = typed;
   const stored = await takeStored('On a slow phone');
