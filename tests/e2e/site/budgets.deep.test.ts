@@ -29,7 +29,7 @@ afterAll(async () => {
 const broken = (rows: readonly Row[]): string[] => rows.filter((row) => !isKept(row)).map(lineOf);
 
 /** The first views with the least room. */
-const fullest = ['/', coursePath, '/blog', '/demo', '/privacy'];
+const fullest = ['/', coursePath, '/blog'];
 
 // quality-4
 test('the public pages keep their budgets of bytes and requests', async () => {
