@@ -12,7 +12,7 @@ import { database, removeAll, useContentChanges } from '../../support/browser/da
 import { loseAnswer } from '../../support/browser/enquiries.ts';
 import {
   failingPage,
-  passTimeLimit,
+  passTimeLimitUntil,
   runUntilGone,
   runUntilShown,
   useFailures,
@@ -41,8 +41,10 @@ test('a failed sign-in keeps what was typed, and works when retried', async () =
     const recover = await fail('auth', mode);
     await logIn(page, 'admin', passwordOf('admin'));
     await page.getByRole('button', { name: 'Signing in...' }).waitFor();
-    await (mode === 'slow' ? passTimeLimit(page) : page.clock.runFor(1_000));
-    await told(page, /Could not reach the sign-in service|We could not sign you in/).waitFor();
+    const failure = told(page, /Could not reach the sign-in service|We could not sign you in/);
+    if (mode === 'slow') await passTimeLimitUntil(page, failure);
+    else await page.clock.runFor(1_000);
+    await failure.waitFor();
     expect(await page.getByLabel('Username or email').inputValue()).toBe('admin');
     expect(await page.getByLabel('Password').inputValue()).toBe(passwordOf('admin'));
     await recover();
@@ -69,11 +71,12 @@ test('what cannot be stored or read stays: a new course in its form, a list as i
     await page.getByLabel('Description *').fill('Loops and symmetry');
     const recover = await fail(service, mode, page);
     await saveButton(page).click();
+    const failure = told(page, /Failed to save course|Something went wrong/);
     if (service === 'firestore' || mode === 'slow') {
       await page.getByRole('button', { name: 'Saving...' }).waitFor();
-      await passTimeLimit(page);
+      await passTimeLimitUntil(page, failure);
     }
-    await told(page, /Failed to save course|Something went wrong/).waitFor();
+    await failure.waitFor();
     await page.getByRole('status').getByText('Not saved').waitFor();
     expect(await page.getByLabel('Title *').inputValue(), title).toBe(title);
     await recover();
@@ -108,8 +111,7 @@ test('what cannot be stored or read stays: a new course in its form, a list as i
     const recover = await fail('storage', mode);
     await page.getByLabel('File: Hero image').setInputFiles(file);
     await page.getByRole('progressbar', { name: 'Uploading Hero image' }).waitFor();
-    await passTimeLimit(page);
-    await told(page, 'Failed to upload file').waitFor();
+    await passTimeLimitUntil(page, told(page, 'Failed to upload file'));
     expect(await link.inputValue()).toBe(before);
     await recover();
     await page.getByLabel('File: Hero image').setInputFiles(file);
@@ -136,8 +138,10 @@ test('a save whose answer was lost turns out to be saved; a slow dashboard times
     .getByRole('status')
     .getByText('Checking who is signed in')
     .waitFor({ state: 'attached' });
-  await passTimeLimit(page);
-  await page.getByRole('heading', { name: 'Could not check your account' }).waitFor();
+  await passTimeLimitUntil(
+    page,
+    page.getByRole('heading', { name: 'Could not check your account' }),
+  );
   await recover();
   await page.getByRole('form', { name: 'About' }).waitFor();
 });
@@ -150,8 +154,7 @@ test.each(instances(modes, 1))(
     const recover = await fail('firestore', mode);
     await page.getByRole('tab', { name: 'placements' }).click();
     await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
-    await passTimeLimit(page);
-    await told(page, 'Failed to fetch placements').waitFor();
+    await passTimeLimitUntil(page, told(page, 'Failed to fetch placements'));
     if (mode !== 'slow') {
       await page.getByRole('tab', { name: 'courses' }).click();
       await page.getByRole('status').getByText('may be out of date').waitFor();

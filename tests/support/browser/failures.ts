@@ -102,7 +102,19 @@ export const failingPage = {
 } satisfies VisitOptions;
 
 /** Every call that is not answered gives up meanwhile (api-6). */
-export const passTimeLimit = (page: Page): Promise<void> => page.clock.runFor(10_500);
+const passTimeLimit = (page: Page): Promise<void> => page.clock.runFor(10_500);
+
+/** Lets every call that is not answered give up, also one that begins late, until that is told. */
+export async function passTimeLimitUntil(page: Page, told: Locator): Promise<void> {
+  const isTold = async () => {
+    await passTimeLimit(page);
+    return told.waitFor({ timeout: 1_000 }).then(
+      () => true,
+      () => false,
+    );
+  };
+  await expect.poll(isTold).toBe(true);
+}
 
 /**
  * Lets time pass, second by second, until something holds. An answer has two real seconds before the
