@@ -4,6 +4,7 @@ import type {
   RulesTestEnvironment,
   TokenOptions,
 } from '@firebase/rules-unit-testing';
+import { isDeep } from '../support/level.ts';
 
 interface Claims {
   admin?: unknown;
@@ -79,7 +80,13 @@ export const callersWith = (...capabilities: readonly Capability[]): readonly Ca
 export const nobody: readonly Caller[] = [];
 
 /** A visitor, and those of whom one may do whatever anybody may. */
-export const tellingCallers: readonly Caller[] = ['visitor', 'owner', 'editor', 'counsellor'];
+const tellingCallers: readonly Caller[] = ['visitor', 'owner', 'editor', 'counsellor'];
+
+/**
+ * Who tries what asks nothing of the caller but what another row of the same kind asks of everyone; at
+ * the deep level that is everyone, too.
+ */
+export const trying = isDeep ? everyone : tellingCallers;
 
 function connect(environment: RulesTestEnvironment, caller: Caller): RulesTestContext {
   const claims: Claims | null = tokens[caller];

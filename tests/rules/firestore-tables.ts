@@ -1,6 +1,6 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { claimingContent, collections, singletons } from '@institute/schema';
-import { callersWith, everyone, nobody } from './callers.ts';
+import { callersWith, everyone, nobody, trying } from './callers.ts';
 import {
   deniedToAll,
   get,
@@ -9,7 +9,6 @@ import {
   remove,
   replace,
   short,
-  trying,
   update,
   type Firestore,
 } from './operations.ts';

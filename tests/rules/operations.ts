@@ -1,7 +1,6 @@
 import type { RulesTestContext } from '@firebase/rules-unit-testing';
 import type { Capability } from '@institute/schema';
-import { isDeep } from '../support/level.ts';
-import { callersWith, everyone, nobody, tellingCallers } from './callers.ts';
+import { callersWith, nobody, trying } from './callers.ts';
 import { row, type Row } from './table.ts';
 
 export type Firestore = ReturnType<RulesTestContext['firestore']>;
@@ -22,12 +21,6 @@ const create = (collection: string) => (db: Firestore) =>
 export const replace = (path: string) => (db: Firestore) => db.doc(path).set({ published: true });
 export const update = (path: string) => (db: Firestore) => db.doc(path).update({ published: true });
 export const remove = (path: string) => (db: Firestore) => db.doc(path).delete();
-
-/**
- * Who tries what asks nothing of the caller but what another row of the same kind asks of everyone; at
- * the deep level that is everyone, too.
- */
-export const trying = isDeep ? everyone : tellingCallers;
 
 /** Writing is for the API alone, which the rules do not concern. */
 export const onlyApiWrites = (collection: string, document: string): Row<Firestore>[] => [

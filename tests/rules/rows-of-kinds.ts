@@ -5,7 +5,7 @@ import {
   type Collection,
   type Where,
 } from '@institute/schema';
-import { callersWith, everyone, nobody } from './callers.ts';
+import { callersWith, everyone, nobody, trying } from './callers.ts';
 import {
   deniedToAll,
   get,
@@ -13,7 +13,6 @@ import {
   onlyApiWrites,
   readBy,
   short,
-  trying,
   type Firestore,
 } from './operations.ts';
 import { row, type Row } from './table.ts';

@@ -7,7 +7,7 @@ import {
   storedFilePath,
   uploadFolders,
 } from '@institute/schema';
-import { callerId, callersWith, everyone, nobody, tellingCallers } from './callers.ts';
+import { callerId, callersWith, everyone, nobody, trying } from './callers.ts';
 import { row, type Row } from './table.ts';
 
 export type Storage = ReturnType<RulesTestContext['storage']>;
@@ -57,9 +57,13 @@ const createNew =
     return put(storage, path, contentType, file);
   };
 
-/** A row of megabytes, which a few try: who else may upload, the other rows say. */
+/** A row of megabytes, which one tries who may upload: who else may, the other rows say. */
 const large = (...[operation, attempt, allowed]: Parameters<typeof row<Storage>>): Row<Storage> =>
-  row(operation, attempt, allowed, tellingCallers);
+  row(operation, attempt, allowed, ['owner']);
+
+/** Another way to create a file: who may create any, one row asks of everyone. */
+const variant = (...[operation, attempt, allowed]: Parameters<typeof row<Storage>>): Row<Storage> =>
+  row(operation, attempt, allowed, trying);
 
 /** What is the same in both folders. */
 const inFolder = (kind: keyof typeof uploadFolders, contentType: string): Row<Storage>[] => {
@@ -68,25 +72,37 @@ const inFolder = (kind: keyof typeof uploadFolders, contentType: string): Row<St
   return [
     row('get', get(stored), everyone),
     row('get a missing one', get(`${folder}/missing`), everyone),
-    row('get one in a folder below', get(`${folder}/below/${hash}-stored`), nobody),
+    variant('get one in a folder below', get(`${folder}/below/${hash}-stored`), nobody),
     row('list', list(folder), nobody),
-    row('list a folder below', list(`${folder}/below`), nobody),
+    variant('list a folder below', list(`${folder}/below`), nobody),
     row('create', createNew(kind, contentType), uploaders),
-    row('create with a name in Tamil', createNew(kind, contentType, { name: 'படம்' }), uploaders),
-    row(
+    variant(
+      'create with a name in Tamil',
+      createNew(kind, contentType, { name: 'படம்' }),
+      uploaders,
+    ),
+    variant(
       'create with a long name',
       createNew(kind, contentType, { name: 'a'.repeat(200) }),
       uploaders,
     ),
-    row('create without saying who', createNew(kind, contentType, { uploadedBy: '' }), nobody),
-    row('create as somebody else', createNew(kind, contentType, { uploadedBy: 'another' }), nobody),
-    row('create one named without a hash', create(`${folder}/a.file`, contentType), nobody),
-    row('create one with a short hash', create(`${folder}/0123-a.file`, contentType), nobody),
-    row('create one with capitals', create(`${folder}/${hash}-A.file`, contentType), nobody),
-    row('create one in a folder below', create(`${folder}/below/${hash}-a`, contentType), nobody),
-    row('create an SVG', createNew(kind, 'image/svg+xml'), nobody),
-    row('create a web page', createNew(kind, 'text/html'), nobody),
-    row('create a file of no known type', createNew(kind, 'application/octet-stream'), nobody),
+    variant('create without saying who', createNew(kind, contentType, { uploadedBy: '' }), nobody),
+    variant(
+      'create as somebody else',
+      createNew(kind, contentType, { uploadedBy: 'another' }),
+      nobody,
+    ),
+    variant('create one named without a hash', create(`${folder}/a.file`, contentType), nobody),
+    variant('create one with a short hash', create(`${folder}/0123-a.file`, contentType), nobody),
+    variant('create one with capitals', create(`${folder}/${hash}-A.file`, contentType), nobody),
+    variant(
+      'create one in a folder below',
+      create(`${folder}/below/${hash}-a`, contentType),
+      nobody,
+    ),
+    variant('create an SVG', createNew(kind, 'image/svg+xml'), nobody),
+    variant('create a web page', createNew(kind, 'text/html'), nobody),
+    variant('create a file of no known type', createNew(kind, 'application/octet-stream'), nobody),
     row('replace', create(stored, contentType), nobody),
     row('update', update(stored), nobody),
     row('delete', remove(stored), nobody),
@@ -94,14 +110,14 @@ const inFolder = (kind: keyof typeof uploadFolders, contentType: string): Row<St
 };
 
 const deniedToAll = (folder: string): Row<Storage>[] => [
-  row('get', get(`${folder}${hash}-stored`), nobody),
-  row('get a missing one', get(`${folder}missing`), nobody),
-  row('list', list(folder), nobody),
-  row('create an image', create(`${folder}${hash}-a.png`, 'image/png'), nobody),
-  row('create a PDF', create(`${folder}${hash}-a.pdf`, 'application/pdf'), nobody),
-  row('replace', create(`${folder}${hash}-stored`, 'image/png'), nobody),
-  row('update', update(`${folder}${hash}-stored`), nobody),
-  row('delete', remove(`${folder}${hash}-stored`), nobody),
+  variant('get', get(`${folder}${hash}-stored`), nobody),
+  variant('get a missing one', get(`${folder}missing`), nobody),
+  variant('list', list(folder), nobody),
+  variant('create an image', create(`${folder}${hash}-a.png`, 'image/png'), nobody),
+  variant('create a PDF', create(`${folder}${hash}-a.pdf`, 'application/pdf'), nobody),
+  variant('replace', create(`${folder}${hash}-stored`, 'image/png'), nobody),
+  variant('update', update(`${folder}${hash}-stored`), nobody),
+  variant('delete', remove(`${folder}${hash}-stored`), nobody),
 ];
 
 /** Functions alone write and read it. */
@@ -119,8 +135,8 @@ type Table =
 export const storageTables: Record<Table, readonly Row<Storage>[]> = {
   images: [
     ...inFolder('image', 'image/png'),
-    ...imageTypes.map((type) => row(`create ${type}`, createNew('image', type), uploaders)),
-    row('create a PDF', createNew('image', 'application/pdf'), nobody),
+    ...imageTypes.map((type) => variant(`create ${type}`, createNew('image', type), uploaders)),
+    variant('create a PDF', createNew('image', 'application/pdf'), nobody),
     large('create one of 2 MiB', createNew('image', 'image/png', { size: imageSizeLimit }), nobody),
     large(
       'create one byte less',
@@ -130,7 +146,7 @@ export const storageTables: Record<Table, readonly Row<Storage>[]> = {
   ],
   documents: [
     ...inFolder('pdf', 'application/pdf'),
-    row('create an image', createNew('pdf', 'image/png'), nobody),
+    variant('create an image', createNew('pdf', 'image/png'), nobody),
     large(
       'create one byte more',
       createNew('pdf', 'application/pdf', { size: pdfSizeLimit + 1 }),
