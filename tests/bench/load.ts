@@ -5,6 +5,7 @@
  * more than 5%, or if the database does not contain exactly the enquiries that were answered with
  * 201.
  */
+import { seed } from '../../tools/seed/seed.ts';
 import { stopTriggers } from '../support/triggers.ts';
 import { runSteadily, runWithKill, type LoadResult } from './load/run.ts';
 
@@ -40,6 +41,7 @@ function report({ traffic: { counts, milliseconds }, enquiries }: LoadResult): v
 }
 
 await stopTriggers();
+await seed();
 
 write(`${perSecond} requests a second for ${seconds} s, after ${warmUpSeconds} s of warm-up`);
 const steady = await runSteadily(perSecond, warmUpSeconds, seconds);

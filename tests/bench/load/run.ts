@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { seed } from '../../../tools/seed/seed.ts';
 import type { Server } from '../../support/fork-server.ts';
 import { openLedger, type EnquiryCounts, type EnquiryLedger } from './enquiry-ledger.ts';
 import { findAddresses, memoryOf, startSite } from './site.ts';
@@ -53,7 +52,6 @@ export async function runSteadily(
   warmUpSeconds: number,
   seconds: number,
 ): Promise<SteadyResult> {
-  await seed();
   const site = await startSite();
   try {
     const addresses = await addressesOf(site);
@@ -86,7 +84,6 @@ async function retry(url: string, ledger: EnquiryLedger): Promise<void> {
  * enquiry is sent again with the same id.
  */
 export async function runWithKill(perSecond: number, seconds: number): Promise<LoadResult> {
-  await seed();
   let site = await startSite();
   try {
     const ledger = openLedger();
