@@ -164,10 +164,10 @@ test('all that match a filter are changed in steps, and no others', async () => 
 // enquiries-14
 test('many are changed together, with their history', async () => {
   const { uid } = await counsellor('Priya');
-  const ids = await Promise.all(Array.from({ length: 12 }, () => storeEnquiry()));
+  const ids = await Promise.all(Array.from({ length: 4 }, () => storeEnquiry()));
   const change = (body: object) => admin('POST', '/api/enquiries/change', { body });
   const { body } = await change({ ids: [...ids, 'gone'], assignedTo: uid, status: 'demo booked' });
-  expect(body.data).toEqual({ changed: 12 });
+  expect(body.data).toEqual({ changed: 4 });
   for (const id of ids)
     expect(await stored(id)).toMatchObject({ assignedTo: uid, status: 'demo booked' });
   const versions = firestore().collection(collections.versions);
