@@ -1,26 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { uploadedFilePath } from '@institute/schema';
 import sharp from 'sharp';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bucket } from '../../../functions/src/platform/admin.ts';
-import { newToken } from '../../support/accounts.ts';
 import { picture } from '../../support/picture.ts';
-import { siteUrl } from '../../support/ports.ts';
 import { dataUrl } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
-import { uploadToStorage } from '../../support/upload-to-storage.ts';
-import { startTriggers, stopTriggers } from '../../support/triggers.ts';
+import { fetchFile, forEver, imageAt } from '../../support/stored-image.ts';
 
 const { admin } = siteTest();
-
-let token: string;
-
-beforeAll(async () => {
-  token = await newToken({ admin: true });
-});
-
-const fetchFile = (path: string, init?: RequestInit): Promise<Response> =>
-  fetch(siteUrl('test') + uploadedFilePath + path, init);
 
 const uploadImage = async (bytes: Buffer, filename: string): Promise<string> => {
   const body = { image: dataUrl('image/png', bytes), filename, mimetype: 'image/png' };
@@ -28,15 +14,6 @@ const uploadImage = async (bytes: Buffer, filename: string): Promise<string> => 
   expect(status).toBe(200);
   return (answer.data as { image: string }).image;
 };
-
-const imageAt = async (path: string) => {
-  const response = await fetchFile(path);
-  expect(response.status).toBe(200);
-  const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
-  return { size: [width, height], format, kept: response.headers.get('cache-control') };
-};
-
-const forEver = 'public, max-age=31536000, s-maxage=86400, immutable';
 
 test('an image is stored as small as the dashboard would have sent it', async () => {
   const large = await uploadImage(await picture(2000, 1000), 'large.png');
@@ -67,21 +44,6 @@ test('an image is kept in the widths of the pages when it is uploaded', async ()
   const etag = (await fetchFile(`${image}?width=480`)).headers.get('etag') ?? '';
   const again = await fetchFile(`${image}?width=480`, { headers: { 'If-None-Match': etag } });
   expect(again.status).toBe(304);
-});
-
-test('an image uploaded straight to Storage gets its widths, and is served whole until then', async () => {
-  const bytes = await picture(600, 300);
-  const name = `images/${randomBytes(8).toString('hex')}-straight.png`;
-  const upload = { name, bytes, contentType: 'image/png', token };
-  // Only here, as the triggers start a process for each upload.
-  onTestFinished(() => stopTriggers());
-  await startTriggers();
-  expect(await uploadToStorage({ bucket: (await bucket()).name, ...upload })).toBe(200);
-  const first = await imageAt(`/${name}?width=480`);
-  const whole = { size: [600, 300], format: 'png', kept: 'public, max-age=60, s-maxage=60' };
-  const sized = { size: [480, 240], format: 'webp', kept: forEver };
-  expect([whole, sized]).toContainEqual(first);
-  await expect.poll(() => imageAt(`/${name}?width=480`), { timeout: 60_000 }).toEqual(sized);
 });
 
 test('a picture whose width is missing is served whole, and cached for a minute only', async () => {

@@ -3,11 +3,13 @@ import { collections } from '@institute/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auth, bucket, firestore } from '../../../functions/src/platform/admin.ts';
 import { recordUpload } from '../../../functions/src/media/record-upload.ts';
+import { picture } from '../../support/picture.ts';
 import { siteUrl } from '../../support/ports.ts';
 import { newToken, payloadOf } from '../../support/accounts.ts';
 import { call } from '../../support/call.ts';
 import { dataUrl, newSlug, png } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
+import { forEver, imageAt } from '../../support/stored-image.ts';
 import { uploaderIn, uploadToStorage } from '../../support/upload-to-storage.ts';
 import { startTriggers, stopTriggers } from '../../support/triggers.ts';
 
@@ -85,6 +87,18 @@ test('HTML that calls itself a picture is never served, and deleted', async () =
     .poll(async () => (await (await file(name)).exists())[0], { timeout: 30_000 })
     .toBe(false);
   expect(await recordsOf(name)).toMatchObject([{ action: 'upload', by }]);
+});
+
+// media-5
+test('an image uploaded straight to Storage gets its widths, and is served whole until then', async () => {
+  const name = newPath();
+  const upload = { name, bytes: await picture(600, 300), contentType: 'image/png', token };
+  expect(await uploadToStorage({ bucket: (await bucket()).name, ...upload })).toBe(200);
+  const first = await imageAt(`/${name}?width=480`);
+  const whole = { size: [600, 300], format: 'png', kept: 'public, max-age=60, s-maxage=60' };
+  const sized = { size: [480, 240], format: 'webp', kept: forEver };
+  expect([whole, sized]).toContainEqual(first);
+  await expect.poll(() => imageAt(`/${name}?width=480`), { timeout: 60_000 }).toEqual(sized);
 });
 
 type StorageEvent = Parameters<typeof recordUpload>[0];
