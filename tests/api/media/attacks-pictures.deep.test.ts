@@ -72,8 +72,8 @@ test('photos of a phone at once take little memory', async () => {
 });
 
 test('the largest pictures that are taken, at once, leave an instance memory', async () => {
-  // An AVIF takes as much time as all others.
-  const tried = isDeep ? types : types.filter((type) => type !== 'avif');
+  // A PNG takes a second to make, an AVIF as much time as all others.
+  const tried = isDeep ? types : types.filter((type) => type !== 'avif' && type !== 'png');
   const pictures = await Promise.all(tried.map((type) => largeImages[type](most[type])));
   await uploadAll([...pictures, ...(isDeep ? pictures : [])]);
   expect(peakMemory(api)).toBeLessThan(420);

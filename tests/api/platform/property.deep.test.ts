@@ -48,9 +48,9 @@ beforeEach(async () => {
 });
 afterEach(() => restore?.());
 
-/** Batches of 50 bodies at every endpoint that writes: other bodies in each run. */
+/** Batches of bodies at every endpoint that writes: other bodies in each run. */
 const batches = isDeep ? 8 : 1;
-const batchSize = 50;
+const batchSize = isDeep ? 50 : 15;
 
 /** Of 400 bodies, at least 7 % fit; for fewer than this, the bodies must have gone wrong. */
 const leastTaken = isDeep ? 10 : 1;

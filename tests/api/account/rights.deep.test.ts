@@ -12,6 +12,7 @@ import { startApiServer } from '../../support/api-server.ts';
 import { call } from '../../support/call.ts';
 import { codeOf } from '../../support/codes.ts';
 import type { Server } from '../../support/fork-server.ts';
+import { isDeep } from '../../support/level.ts';
 import { emulatorAddress } from '../../support/ports.ts';
 import { startProxy, type Proxy } from '../../support/proxy.ts';
 import { siteTest } from '../../support/site-test.ts';
@@ -70,7 +71,7 @@ test.each([
 
 // account-11
 test('demotions at the same time as enrolments of second factors: every one holds', async () => {
-  const editors = await Promise.all(Array.from({ length: 10 }, newEditor));
+  const editors = await Promise.all(Array.from({ length: isDeep ? 10 : 4 }, newEditor));
   await Promise.all(
     editors.map(async ({ uid, email, enrol, demote }) => {
       const [demoted, enrolled] = await Promise.all([demote(one), enrol(other)]);
