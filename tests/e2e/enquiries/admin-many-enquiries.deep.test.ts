@@ -7,7 +7,7 @@ import { useBrowser } from '../../support/browser/browser.ts';
 import { countReads } from '../../support/browser/count-reads.ts';
 import { allEnquiries, enquiry } from '../../support/browser/leads.ts';
 import { openInApp } from '../../support/browser/open-in-app.ts';
-import { isDeep } from '../../support/level.ts';
+import { instances, isDeep } from '../../support/level.ts';
 import { writeDocuments } from '../../support/write-documents.ts';
 
 const { visit } = useBrowser();
@@ -79,7 +79,7 @@ async function typingTime(page: Page, text: string): Promise<number> {
 }
 
 // enquiries-11
-test(`the first page of ${counted} enquiries takes at most 1.5 s and 62 reads, finding one 60, the export 3 s`, async () => {
+test(`the first page of ${counted} enquiries takes at most 1.5 s and 62 reads, finding one 60`, async () => {
   const page = await visitAsAdmin(visit, '/admin/blog');
   const opened = await bestTime(1_500, async () => {
     await page.goto('/admin/blog');
@@ -94,34 +94,42 @@ test(`the first page of ${counted} enquiries takes at most 1.5 s and 62 reads, f
   });
   expect(opened).toBeLessThan(1_500);
 
-  const exported = await bestTime(3_000, async () => {
-    const began = performance.now();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export CSV' }).click(),
-    ]);
-    const time = performance.now() - began;
-    const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
-    expect(lines).toHaveLength(count + 1);
-    return time;
-  });
-  expect(exported).toBeLessThan(3_000);
-
   const reads = countReads(page, count);
   await page.getByLabel('Search enquiries').fill('98761 00321');
   await page.getByRole('heading', { name: 'Lead 321', exact: true }).waitFor();
   await page.getByText(/^1 enquiry$/).waitFor();
   expect(reads()).toBeLessThanOrEqual(60);
-
-  const told = await page.evaluate(() => PerformanceObserver.supportedEntryTypes);
-  expect(told).toContain('event');
-  const perKey = await bestTime(50, async () => {
-    await page.getByLabel('Search enquiries').fill('');
-    await page.getByText(`${counted} enquiries`).waitFor();
-    return typingTime(page, 'lead 321');
-  });
-  expect(perKey, 'milliseconds per key').toBeLessThan(50);
 });
+
+// enquiries-11. What the export has, and that the search finds it, admin-filters asks of a few.
+test.each(instances([counted], 0))(
+  'the export of %s enquiries takes at most 3 s, a key in the search 50 ms',
+  async () => {
+    const page = await visitAsAdmin(visit, '/admin/enquiries');
+    await page.getByText(`${counted} enquiries`).waitFor();
+    const exported = await bestTime(3_000, async () => {
+      const began = performance.now();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Export CSV' }).click(),
+      ]);
+      const time = performance.now() - began;
+      const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+      expect(lines).toHaveLength(count + 1);
+      return time;
+    });
+    expect(exported).toBeLessThan(3_000);
+
+    const told = await page.evaluate(() => PerformanceObserver.supportedEntryTypes);
+    expect(told).toContain('event');
+    const perKey = await bestTime(50, async () => {
+      await page.getByLabel('Search enquiries').fill('');
+      await page.getByText(`${counted} enquiries`).waitFor();
+      return typingTime(page, 'lead 321');
+    });
+    expect(perKey, 'milliseconds per key').toBeLessThan(50);
+  },
+);
 
 // enquiries-11 enquiries-15 enquiries-25 dashboard-28: a query without a limit counts as all of them.
 // Today reads two documents besides its seven queries, for what is left before launch: contact info and institute.
