@@ -15,7 +15,7 @@ import type { ContentSource } from '@institute/web/entry-server';
 import { readAuthorPosts, readPostPage, readRelatedPosts } from '../blog/related-posts.ts';
 import { readVerifiedClaims } from '../proof/claims/made.ts';
 import { cachedShownClaims } from '../proof/claims/shown-claims.ts';
-import { forPages, withoutItsClaims } from '../proof/claims/shown-content.ts';
+import { forPages, withNotesOf, withoutItsClaims } from '../proof/claims/shown-content.ts';
 import { cachedIdentity } from '../content/contact-details.ts';
 import { asRead } from '../content/facts.ts';
 import { redirectFrom } from '../content/moves.ts';
@@ -94,7 +94,7 @@ function sourcesIn(say: Say): {
     const [said = content] = isTranslated(name)
       ? await say.cards(name, [content], () => '')
       : [content];
-    return asRead(said);
+    return asRead(withNotesOf(name, content, said));
   }
 
   const source: ContentSource = {

@@ -1,9 +1,10 @@
 import { claimRecords, plainDay, pastRecord, type Ledger } from '@institute/schema';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { rebuildSummaries } from '../../../functions/src/content/summaries/update-summaries.ts';
 import { siteUrl } from '../../support/ports.ts';
 import { siteTest } from '../../support/site-test.ts';
+import { factsInTamil } from '../../support/facts-in-tamil.ts';
 import { claimDocuments, withConsents } from '../../../sample/claims.ts';
 import { buildDocuments } from '../../../sample/documents.ts';
 
@@ -107,6 +108,22 @@ test('placements and salaries come with the sentence, and claims with a link to 
   for (const { data } of claims)
     for (const part of [data['basis'], data['period'], plainDay(String(data['validUntil']))])
       expect(text).toContain(part);
+});
+
+// claims-6, tamil-11
+test('pages in Tamil come with the sentence, too, and their figures with their bases', async () => {
+  const facts = firestore().doc('content/institute');
+  await facts.set(factsInTamil());
+  for (const path of ['/ta', '/ta/about', '/ta/placements'])
+    await vi.waitFor(
+      async () => {
+        const text = textOf(await read(path));
+        expect(text, path).toContain('கடந்தகாலச் சாதனை எதிர்கால வேலைவாய்ப்புக்கு உத்தரவாதம் அல்ல.');
+        expect(text, path).toContain('563 of 612 who asked for support, April 2025 to March 2026');
+      },
+      { timeout: 15_000, interval: 500 },
+    );
+  await facts.delete();
 });
 
 /** What of a claim nothing else on the site says. */

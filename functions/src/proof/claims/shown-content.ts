@@ -1,7 +1,10 @@
 import {
   claimingContent,
+  claimsOf,
+  noteKey,
   shownContent,
   type ClaimingContent,
+  type Notes,
   type Singleton,
   type SingletonContent,
   type WithNotes,
@@ -34,6 +37,23 @@ export async function forPages<Name extends Singleton>(
     ? asShown(name, content as SingletonContent[typeof name], await cachedShownClaims(), now)
     : content;
   return shown as WithNotes<Name>;
+}
+
+/** Content in another language, whose notes are found by the texts that its claims have there (claims-6). */
+export function withNotesOf<Content extends object>(
+  name: Singleton,
+  content: Content,
+  said: Content,
+): Content {
+  if (said === content || !makesClaims(name) || !('notes' in content)) return said;
+  const keysOf = (of: Content) => claimsOf(name, of as SingletonContent[typeof name]).map(noteKey);
+  const keys = keysOf(said);
+  const inLanguage = new Map(keysOf(content).map((key, index) => [key, keys[index] ?? key]));
+  const notes = Object.entries(content.notes as Notes).map(([key, note]) => [
+    inLanguage.get(key) ?? key,
+    note,
+  ]);
+  return { ...said, notes: Object.fromEntries(notes) };
 }
 
 /** Content as it is shown where nothing is backed. */
