@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { appCheckDebugToken } from '../app-check.ts';
 import { emulatorAddress, root } from '../ports.ts';
 import { forkServer, type Server } from '../fork-server.ts';
+import { resetFirestore } from '../preserve-site.ts';
 import { startProxy, type Outage, type Proxy } from '../proxy.ts';
 import { withClock, type VisitOptions } from './browser.ts';
 
@@ -73,6 +74,9 @@ export function useFailures() {
   afterAll(async () => {
     server.stop();
     await Promise.all(Object.values(proxies).map((proxy) => proxy.stop()));
+    // Listeners whose pages never heard that they were opened are ended by nothing else: the emulator
+    // would run their queries again at every later write.
+    await resetFirestore();
   });
 
   async function fail(service: Exclude<Service, 'functions'>, mode: Mode): Promise<Recover>;
