@@ -81,7 +81,8 @@ async function readBatchesAsFound({ language, say }: Told): Promise<Findable[]> 
       {
         kind: 'batch',
         title: course.title,
-        text: text.join(' · '),
+        // No line begins with the dot.
+        text: text.join('\u00a0· '),
         path: `/batches?course=${course.slug}`,
         more: [
           'batch',
