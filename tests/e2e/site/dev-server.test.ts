@@ -20,8 +20,12 @@ afterAll(async () => {
 
 test('the home page logs no error', async () => {
   const [url = ''] = server.resolvedUrls?.local ?? [];
-  // No other test is at this address: its page is closed, not kept.
-  const page = await visit(url, { isNew: true });
+  const page = await visit(url, {
+    // No other test is at this address: its page is closed, not kept.
+    isNew: true,
+    // Vite first bundles every package, in a fresh clone.
+    before: async (opened) => opened.setDefaultTimeout(90_000),
+  });
   await appReady(page);
   await page.waitForLoadState('networkidle');
 });
