@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { ReadFailure } from '../shell/read-state.tsx';
 import type { TodayLine, TodaySection } from './use-today.ts';
 
 const Line = ({ line: { text, about, urgent = false, path } }: { readonly line: TodayLine }) => (
@@ -45,7 +45,7 @@ const Line = ({ line: { text, about, urgent = false, path } }: { readonly line: 
 
 /** Lines under their name, or that they could not be read. */
 export function Section({
-  section: { name, lines, failed, more, path },
+  section: { name, lines, failed, more, path, retry },
 }: {
   readonly section: TodaySection;
 }) {
@@ -56,7 +56,7 @@ export function Section({
         {name}
         {lines && lines.length > 0 && ` (${lines.length}${more ? ' or more' : ''})`}
       </Typography>
-      {failed && <Alert severity="error">This could not be loaded. We are trying again.</Alert>}
+      {failed && <ReadFailure reason="This could not be loaded." onRetry={retry} />}
       <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
         {lines?.map((line) => (
           <Line key={line.id} line={line} />

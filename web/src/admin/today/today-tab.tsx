@@ -1,5 +1,4 @@
 import { institute } from '@institute/schema';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -8,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { newEnquiry } from '../list/beginnings.ts';
+import { ReadFailure } from '../shell/read-state.tsx';
 import { useMay } from '../shell/session.ts';
 import { tabPath } from '../shell/tabs.ts';
 import { Numbers } from './number-figures.tsx';
@@ -33,7 +33,7 @@ const attentionText = (count: number): string =>
 
 /** What has to be done today; each line leads to where it is done (dashboard-28). */
 export function TodayTab() {
-  const { queue, hasQueue, queueFailed, more, sections, changes } = useToday();
+  const { queue, hasQueue, queueFailed, retryQueue, more, sections, changes } = useToday();
   const seesNumbers = useMay('readReports');
   const handlesEnquiries = useMay('handleEnquiries');
   const { shown, areRead } = shownSections(sections);
@@ -83,7 +83,7 @@ export function TodayTab() {
         {said}
       </Typography>
       {queueFailed && !queue && (
-        <Alert severity="error">This could not be loaded. We are trying again.</Alert>
+        <ReadFailure reason="What to do now could not be loaded." onRetry={retryQueue} />
       )}
       <Box
         sx={{

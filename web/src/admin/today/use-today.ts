@@ -1,4 +1,5 @@
 import { dayText, localDay, shortDay } from '@institute/schema';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mostOfToday } from '../../lib/firebase/read-today.ts';
 import { useNow } from '../enquiries/use-now.ts';
@@ -43,6 +44,8 @@ export interface TodaySection {
   readonly name: string;
   readonly lines: readonly TodayLine[] | undefined;
   readonly failed: boolean;
+  /** Reads it again. */
+  readonly retry: () => unknown;
   /** Whether there may be more than was read; `path` leads to all. */
   readonly more: boolean;
   readonly path: string;
@@ -53,6 +56,8 @@ interface Today {
   readonly queue: readonly QueueItem[] | undefined;
   readonly hasQueue: boolean;
   readonly queueFailed: boolean;
+  /** Reads again what of the queue was not read. */
+  readonly retryQueue: () => void;
   /** Whether more may wait than was read. */
   readonly more: boolean;
   readonly sections: readonly TodaySection[];
@@ -81,13 +86,18 @@ export function useToday(): Today {
   const { drafts, batches, expiring, changes } = queries;
 
   const part = <Row>(
-    { data, isError }: { data: readonly Row[] | undefined; isError: boolean },
+    {
+      data,
+      isError,
+      refetch,
+    }: Pick<UseQueryResult<readonly Row[]>, 'data' | 'isError' | 'refetch'>,
     texts: Pick<TodaySection, 'name' | 'path'>,
     linesOf: (row: Row) => readonly TodayLine[],
   ): TodaySection => ({
     ...texts,
     lines: data?.flatMap(linesOf),
     failed: isError,
+    retry: refetch,
     more: data?.length === mostOfToday,
   });
 
@@ -166,6 +176,9 @@ export function useToday(): Today {
     queue: isRead ? queueOf(read, { now, today }) : undefined,
     hasQueue: parts.length > 0,
     queueFailed: parts.some(({ isError }) => isError),
+    retryQueue: () => {
+      for (const { isError, refetch } of parts) if (isError) void refetch();
+    },
     more: [leads, due].some(({ data }) => data?.length === mostOfToday),
     sections,
     changes: changesText(changes.data ?? [], uid),
