@@ -151,7 +151,7 @@ export function ReleaseCard({ release, isNext }: ReleaseCardProps) {
             <EditRow key={edit._id} edit={edit} state={state} onDrop={() => void drop(edit)} />
           ))}
         </Box>
-        {preview && <PreviewLink {...preview} />}
+        {state === 'waiting' && preview && <PreviewLink {...preview} />}
         {state === 'waiting' && (
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
             {edits.length > 0 && (

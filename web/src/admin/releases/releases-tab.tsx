@@ -16,6 +16,9 @@ function nextText(waiting: readonly ReleaseWithEdits[]): string {
   return next ? `The next goes live on ${timeText(next)}` : '';
 }
 
+const none = 'No scheduled changes.';
+const howToBegin = 'Edit something in one of the Site tabs, then choose “Save for later”.';
+
 /** Those with a time first, the next one at the top. */
 const byTime = (one: ReleaseWithEdits, other: ReleaseWithEdits): number =>
   (one.at ?? '9').localeCompare(other.at ?? '9');
@@ -38,10 +41,15 @@ export function ReleasesTab() {
       </Stack>
       {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
       {!data && !error && <LoadingShape of="rows" label="Loading the releases" />}
-      {data && waiting.length === 0 && (
-        <NothingYet seed="releases" text="No scheduled changes.">
-          Edit something in one of the Site tabs, then choose “Save for later”.
+      {data?.length === 0 && (
+        <NothingYet seed="releases" text={none}>
+          {howToBegin}
         </NothingYet>
+      )}
+      {waiting.length === 0 && past.length > 0 && (
+        <Typography>
+          {none} {howToBegin}
+        </Typography>
       )}
       <Box component="ol" sx={{ listStyle: 'none', padding: 0, margin: 0, maxWidth: '56rem' }}>
         {[...waiting, ...past].map((release, index) => (
