@@ -139,7 +139,7 @@ export const columnsOf = (
   {
     label: 'Seats taken',
     always: true,
-    cell: (batch) => <SeatsCell batch={batch} name={nameOf(batch)} />,
+    cell: (batch) => <SeatsCell batch={batch} name={nameOf(batch)} state={stateDot(batch)} />,
   },
   { label: 'State', cell: stateDot },
 ];

@@ -23,17 +23,27 @@ function show(role: Role): void {
   root = createRoot(place);
   root.render(
     <SessionContext value={sessionOf(role)}>
-      <SeatsCell batch={batch} name="Python" />
+      <SeatsCell batch={batch} name="Python" state="Open" />
     </SessionContext>,
   );
 }
 
 // dashboard-24, roles-3
-test('counsellors take and free seats, editors do not', async () => {
+test('counsellors take and free seats, on phones after a press, editors do not', async () => {
+  await page.viewport(390, 844);
   const buttons = page.getByRole('button');
+  const seats = page.getByRole('button', { name: 'Seats: Python' });
+  const changes = page.getByRole('button', { name: / a seat: Python$/ });
   show('counsellor');
-  await expect.element(buttons.first()).toHaveAccessibleName('Free a seat: Python');
-  await expect.element(buttons.last()).toHaveAccessibleName('Take a seat: Python');
+  await expect.element(page.getByText('Open')).toBeVisible();
+  await expect.element(seats).toBeVisible();
+  expect(changes.elements()).toHaveLength(0);
+  await seats.click();
+  await expect.element(changes.first()).toHaveAccessibleName('Free a seat: Python');
+  await expect.element(changes.last()).toHaveAccessibleName('Take a seat: Python');
+  await page.viewport(1280, 800);
+  await expect.element(seats).not.toBeInTheDocument();
+  await expect.element(changes.first()).toBeVisible();
   show('editor');
   await expect.element(page.getByText('4 of 5')).toBeVisible();
   await expect.element(buttons).not.toBeInTheDocument();

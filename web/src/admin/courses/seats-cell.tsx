@@ -1,13 +1,14 @@
 import { messages, seatReasons, type SeatReason, type StoredBatch } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
@@ -85,6 +86,7 @@ const SeatsBar = ({ share }: { readonly share: number }) => (
   <Box
     aria-hidden="true"
     sx={{
+      display: { xs: 'none', md: 'block' },
       flex: 'none',
       width: { xs: '3rem', lg: '5rem' },
       height: 8,
@@ -95,19 +97,46 @@ const SeatsBar = ({ share }: { readonly share: number }) => (
   />
 );
 
-/** Seats taken of all, with plus and minus for those who handle them (dashboard-24). */
-export function SeatsCell({ batch, name }: { readonly batch: StoredBatch; readonly name: string }) {
+interface SeatsCellProps {
+  readonly batch: StoredBatch;
+  readonly name: string;
+  /** The state of the batch, which has no column of its own on phones. */
+  readonly state: ReactNode;
+}
+
+/**
+ * Seats taken of all, with plus and minus for those who handle them (dashboard-24): on phones after a press, so that
+ * the row stays low.
+ */
+export function SeatsCell({ batch, name, state }: SeatsCellProps) {
   const { seats, seatsTaken } = batch;
   const handles = useMay('handleSeats');
   const [change, setChange] = useState<Change | null>(null);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: { xs: 'wrap', md: 'nowrap' } }}>
+    <Stack sx={{ flexDirection: { md: 'row' }, alignItems: { md: 'center' } }}>
       <SeatsBar share={seats === 0 ? 1 : seatsTaken / seats} />
-      <Box sx={{ minWidth: '4.25em', whiteSpace: 'nowrap' }}>
-        {seatsTaken} of {seats}
+      <Box sx={{ position: 'relative', minWidth: '4.25em', whiteSpace: 'nowrap' }}>
+        <Box
+          component="span"
+          sx={handles ? { textDecoration: { xs: 'underline', md: 'none' } } : {}}
+        >
+          {seatsTaken} of {seats}
+        </Box>
+        <Box component="small" sx={{ display: { xs: 'block', md: 'none' }, fontSize: '0.8125rem' }}>
+          {state}
+        </Box>
+        {handles && (
+          <ButtonBase
+            aria-expanded={isOpen}
+            aria-label={`Seats: ${name}`}
+            onClick={() => setOpen(!isOpen)}
+            sx={{ display: { md: 'none' }, position: 'absolute', inset: 0 }}
+          />
+        )}
       </Box>
       {handles && (
-        <Box sx={{ whiteSpace: 'nowrap' }}>
+        <Box sx={{ display: { xs: isOpen ? 'block' : 'none', md: 'block' }, whiteSpace: 'nowrap' }}>
           <Button
             size="small"
             sx={{ minWidth: 44 }}
