@@ -49,9 +49,12 @@ export function BoardCard({ enquiry, now, busy }: BoardCardProps) {
           to={tabPath('enquiries', _id)}
           color="inherit"
           underline="hover"
-          noWrap
           sx={{
-            display: 'block',
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: '2',
+            overflow: 'hidden',
+            overflowWrap: 'anywhere',
             // Beside the handle, below which the rest has the whole width.
             paddingInlineEnd: 2.5,
             fontWeight: 600,
