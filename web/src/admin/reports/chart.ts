@@ -32,9 +32,9 @@ export interface Chart {
   /** Whether the series are parts of a whole. */
   readonly isStacked: boolean;
   readonly texts: readonly { readonly name: string; readonly values: readonly string[] }[];
-  /** The filter of enquiries that finds the leads of a number: what has a value for it, the week, or the step alone. */
+  /** The filter of enquiries that finds the leads of a number: what has a value for it, the week, or the step or wait alone. */
   readonly filter?: {
-    readonly name: 'source' | 'course' | 'status' | 'week' | 'step';
+    readonly name: 'source' | 'course' | 'status' | 'week' | 'step' | 'wait';
     readonly by: 'series' | 'row';
   };
 }
@@ -58,6 +58,9 @@ export const outcomes = {
 export const funnel = { all: 'All', visited: 'Visit known' } as const;
 
 export const asItIs = (label: string): string => label;
+
+/** Who has had no answer for over a day, among the times that people waited. */
+export const noneYet = 'None yet';
 
 /** Names that are told apart. */
 export const mostNames = 7;

@@ -53,3 +53,14 @@ test('of the steps towards enrolment the first and the last lead to their leads'
   expect(ofAll(2)).toBe(`${leads}&status=enrolled&from=2026-01-28&to=2026-02-03`);
   expect(leadsAt(steps, { series: 'Visit known', index: 0 }, period)).toBeUndefined();
 });
+
+// reports-5
+test('of the waits those without an answer lead to theirs, the longest first', () => {
+  const waits = { filter: { name: 'wait', by: 'row' }, labels: ['Up to 1', 'None yet'] } as const;
+  const leads = '/admin/enquiries?assigned=everybody&status=new&order=oldest&from=2026-01-28';
+  const on = (today: string, index = 1) =>
+    leadsAt(waits, { series: 'Leads', index }, period, today);
+  expect(on('2026-02-20')).toBe(`${leads}&to=2026-02-03`);
+  expect(on('2026-02-03')).toBe(`${leads}&to=2026-02-01`);
+  expect(on('2026-02-20', 0)).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import { answerTargetMinutes, answerWaits, type Report } from '@institute/schema';
-import { outcomes, percent, sum, type Chart, type Tone } from './chart.ts';
+import { noneYet, outcomes, percent, sum, type Chart, type Tone } from './chart.ts';
 
 const targetHours = answerTargetMinutes / 60;
 
@@ -18,7 +18,8 @@ export function waits({ waits: counts, answering: { late } }: Report): Chart {
     shape: 'columns',
     row: 'Hours until the first answer',
     unit: outcomes.leads,
-    labels: [...answerWaits.map(labelOf), 'None yet'],
+    labels: [...answerWaits.map(labelOf), noneYet],
+    filter: { name: 'wait', by: 'row' },
     series: [{ name: outcomes.leads, values: [...counts, late], tone: 'main' }],
     rowTones: [...answerWaits.map(toneOf), 'bad'],
     isStacked: false,
