@@ -209,7 +209,7 @@ test('contact info is saved, with old invalid phones once corrected; the footer 
   await saveButton(page).click();
   const form = page.getByRole('form', { name: 'Footer' });
   await form.getByRole('alert').getByText('Failed to update footer content').waitFor();
-  await page.getByText('Not saved: you are offline').waitFor();
+  await page.getByText('Not saved: offline').waitFor();
 
   await page.unroute('**/api/footer-content');
   const saved = 'Footer content updated successfully!';

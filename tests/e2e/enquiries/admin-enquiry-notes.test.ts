@@ -111,7 +111,7 @@ test('by keyboard alone: a failed save reverts the status and keeps what was typ
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByText('Failed to update enquiry').waitFor();
-  await form.getByText('Not saved: you are offline').waitFor();
+  await form.getByText('Not saved: offline').waitFor();
   await page.getByLabel('Status', { exact: true }).selectOption('contacted');
   await page.getByText('1 enquiry').waitFor();
   await page.getByLabel('Search enquiries').fill('divya');

@@ -6,7 +6,7 @@ const texts: Record<EditorState, string> = {
   unsaved: 'Unsaved changes',
   saving: 'Saving',
   failed: 'Not saved',
-  offline: 'Not saved: you are offline',
+  offline: 'Not saved: offline',
 };
 
 const colors: Record<EditorState, string> = {
