@@ -1,6 +1,6 @@
-import { institute, normalisePhone } from '@institute/schema';
+import { institute, normalisePhone, phoneExample } from '@institute/schema';
 import { expect, test } from 'vitest';
-import { isPhoneCode, phonePatternOf } from './phone-pattern.ts';
+import { isPhoneCode, phoneExampleOf, phonePatternOf } from './phone-pattern.ts';
 
 // institute-1
 test.each([
@@ -31,6 +31,10 @@ test.each([
   ['+39 06 1234 5678', '39', '+390612345678'],
   ['345 123 4567', '39', '+393451234567'],
   ['07 07 12 34 56', '225', '+2250707123456'],
+  ['01 95 12 34 56', '229', '+2290195123456'],
+  ['+229 01 95 12 34 56', '229', '+2290195123456'],
+  ['0549 886377', '378', '+3780549886377'],
+  ['22158', '290', '+29022158'],
   ['8 912 345 67 89', '7', '+79123456789'],
   ['06 20 123 4567', '36', '+36201234567'],
   ['1 212 555 0100', '91', undefined],
@@ -48,9 +52,22 @@ test('the pattern of the institute is that of its country', () => {
   expect(institute.phonePattern).toEqual(phonePatternOf(institute.phoneCode));
 });
 
+// institute-5
+test('the example of a country is a number there', () => {
+  expect(phoneExample).toBe(phoneExampleOf(institute.phoneCode));
+  for (let code = 1; code < 1000; code += 1) {
+    const phoneCode = String(code);
+    if (!isPhoneCode(phoneCode)) continue;
+    const phonePattern = phonePatternOf(phoneCode);
+    const example = phoneExampleOf(phoneCode);
+    expect(normalisePhone(example, { phoneCode, phonePattern }), example).toMatch(`+${phoneCode}`);
+  }
+});
+
+// institute-1
 test('a code that no country has is none', () => {
-  expect(['91', '1', '971', '999', '0', '+91', ''].map(isPhoneCode)).toEqual([
+  expect(['91', '1', '971', '999', '800', '0', '+91', ''].map(isPhoneCode)).toEqual([
     ...[true, true, true],
-    ...[false, false, false, false],
+    ...[false, false, false, false, false],
   ]);
 });

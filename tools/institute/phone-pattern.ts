@@ -1,15 +1,21 @@
 import libphonenumber from 'google-libphonenumber';
 
-const { PhoneNumberType, PhoneNumberUtil } = libphonenumber;
+const { PhoneNumberFormat, PhoneNumberType, PhoneNumberUtil } = libphonenumber;
 const { IS_POSSIBLE } = PhoneNumberUtil.ValidationResult;
 
 const numbers = PhoneNumberUtil.getInstance();
 
 const regionOf = (code: string): string => numbers.getRegionCodeForCountryCode(Number(code));
 
-/** Whether a country has that code. */
+/** Whether a country has that code: some are of satellites and the like. */
 export const isPhoneCode = (code: string): boolean =>
-  /^[1-9]\d{0,2}$/.test(code) && regionOf(code) !== 'ZZ';
+  /^[1-9]\d{0,2}$/.test(code) && !['ZZ', '001'].includes(regionOf(code));
+
+/** Numbers of a country that nobody has: of an office, and of a mobile phone. */
+const examplesOf = (code: string) =>
+  [PhoneNumberType.FIXED_LINE, PhoneNumberType.MOBILE].flatMap(
+    (type) => numbers.getExampleNumberForType(regionOf(code), type) ?? [],
+  );
 
 /** How many digits a number of the country may have after its code, shortest first: those of E.164, at most 15 with it. */
 function lengthsOf(code: string, type = PhoneNumberType.UNKNOWN): number[] {
@@ -22,6 +28,7 @@ function lengthsOf(code: string, type = PhoneNumberType.UNKNOWN): number[] {
 
 /** Whether numbers begin with a 0 of their own, as in Italy, instead of one that is dialled before them. */
 const keepsZero = (code: string, lengths: readonly number[]): boolean =>
+  examplesOf(code).some((example) => example.getItalianLeadingZeroOrDefault()) ||
   lengths.some((length) =>
     '123456789'.split('').some((digit) => {
       const number = numbers.parse(`+${code}0${digit.repeat(length - 1)}`);
@@ -41,9 +48,18 @@ export function phonePatternOf(code: string): RegExp {
   const [whole = 0] = lengthsOf(code, PhoneNumberType.FIXED_LINE_OR_MOBILE);
   const prefix = numbers.getNddPrefixForRegion(regionOf(code), true) ?? '';
   const first = prefix === '' && keepsZero(code, lengths) ? '\\d' : '[1-9]';
-  // In few countries a number may have fewer than six digits: nobody gives one without its area.
-  const rest = [Math.max(lengths[0] ?? 0, 6), lengths.at(-1) ?? 0].map((length) => length - 1);
+  // Fewer than six digits are a whole number on few islands: elsewhere one without its area, which nobody gives.
+  const fewest = examplesOf(code).map((each) => numbers.getNationalSignificantNumber(each).length);
+  const shortest = Math.max(lengths[0] ?? 0, Math.min(6, ...fewest));
+  const rest = [shortest, lengths.at(-1) ?? 0].map((length) => length - 1);
   return new RegExp(
     `^(?:\\+${code}|${code}(?=\\d{${whole}}))?${prefix && `(?:${prefix})?`}(${first}\\d{${rest.join()}})$`,
   );
+}
+
+/** What forms name as a number of the country with that code. */
+export function phoneExampleOf(code: string): string {
+  if (code === '91') return '98765 43210';
+  const example = examplesOf(code).at(-1) ?? numbers.getExampleNumber(regionOf(code));
+  return numbers.format(example, PhoneNumberFormat.INTERNATIONAL);
 }

@@ -8,7 +8,7 @@ import {
   paletteOf,
   theme,
 } from '@institute/schema';
-import { isPhoneCode, phonePatternOf } from './phone-pattern.ts';
+import { isPhoneCode, phoneExampleOf, phonePatternOf } from './phone-pattern.ts';
 
 /** What `npm run new-institute` is told. */
 export type Answers = Readonly<Record<QuestionKey, string>>;
@@ -196,9 +196,7 @@ export function institutesFile(file: string, answers: Answers): string {
     startsBacked: 'true',
     fixedTexts: 'false',
     promise: quoted(''),
-    phoneExample: quoted(
-      answers.phoneCode === '91' ? '98765 43210' : `+${answers.phoneCode} 123456789`,
-    ),
+    phoneExample: quoted(phoneExampleOf(answers.phoneCode)),
   });
 }
 
