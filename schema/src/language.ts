@@ -18,3 +18,6 @@ export const localeIn = (language: Language): string =>
 /** The path of a page in a language, from its path within the site. */
 export const pathIn = (language: Language, path: string): string =>
   language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
+
+/** The same path within the site, in English. */
+export const withoutLanguage = (path: string): string => path.replace(/^\/ta(?=\/|$)/, '') || '/';

@@ -19,6 +19,7 @@ vi.mock('./server-content-source.ts', () => {
     ['/old', '/courses'],
     ['/old-in-tamil', '/ta/courses'],
     ['/office', '/admin'],
+    ['/gone', '/ta/gone'],
   ]);
   const postPage = (_: number, category: string) =>
     Promise.resolve({ items: [], counts: { Alumni: 1 }, pages: category === 'alumni' ? 1 : 0 });
@@ -91,6 +92,7 @@ test.each([
   ['/old', '/courses', '/ta/courses'],
   ['/old-in-tamil', '/ta/courses', '/ta/courses'],
   ['/office', '/admin', '/admin'],
+  ['/gone', '/ta/gone', undefined],
 ])('%s leads to %s, and in Tamil to %s', async (old, english, tamil) => {
   const leadsTo = async (language: Language) =>
     (await renderPage(at(old, '', language))).headers['Location'];

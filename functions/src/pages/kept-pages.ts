@@ -124,9 +124,11 @@ export async function renderPage(address: Address): Promise<KeptPage> {
   if (!isOffered) return redirectTo(302, path + query, state);
   const rendered = render();
   if (rendered.head.status === 404) {
-    const moved = await site.source.redirect(plainPath(path));
-    if (moved !== null)
-      return redirectTo(308, (isWhole(moved) ? moved : pathIn(language, moved)) + query, state);
+    const from = plainPath(path);
+    const moved = await site.source.redirect(from);
+    const target = moved !== null && (isWhole(moved) ? moved : pathIn(language, moved));
+    // Not from the page in Tamil to itself.
+    if (target && target !== pathIn(language, from)) return redirectTo(308, target + query, state);
   }
   const { html, policy } = site.html.page(rendered);
   // Browsers keep the policy that came with cached HTML: a new policy needs a new ETag.

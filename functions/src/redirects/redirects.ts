@@ -1,4 +1,10 @@
-import { collections, storedRedirect, type Redirect, type StoredRedirect } from '@institute/schema';
+import {
+  collections,
+  storedRedirect,
+  withoutLanguage,
+  type Redirect,
+  type StoredRedirect,
+} from '@institute/schema';
 import type { Transaction } from 'firebase-admin/firestore';
 import { isTaken } from '../content/slugs.ts';
 import { redirectFrom, shortenChains } from '../content/moves.ts';
@@ -36,9 +42,11 @@ export async function createRedirect(
 ): Promise<StoredRedirect> {
   const document = redirectFrom(from);
   const saved = await write(document, admin, async (current, transaction) => {
-    const onward = await transaction.get(redirectFrom(to));
-    const target = String(onward.get('to') ?? to);
-    if (target === from) throw refused('to', 'This path redirects back to the old one');
+    const page = withoutLanguage(to);
+    const onward = String((await transaction.get(redirectFrom(page))).get('to') ?? to);
+    const target = page === to ? onward : to;
+    if (withoutLanguage(onward) === from)
+      throw refused('to', 'This path redirects back to the old one');
     if (current?.['to'] === target) return current;
     if (current)
       throw refused(

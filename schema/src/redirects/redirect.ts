@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText, storedInCollection } from '../fields/fields.ts';
+import { withoutLanguage } from '../language.ts';
 
 /** A path of this site in plain characters: no query, and nothing that leads to another site. */
 const path = /^\/(?:[A-Za-z0-9._~-]+(?:\/[A-Za-z0-9._~-]+)*)?$/;
@@ -48,7 +49,8 @@ export const redirect = z
     ),
   })
   .check(
-    z.refine(({ from, to }) => from !== to, {
+    // The old path has the same redirect in each language.
+    z.refine(({ from, to }) => from !== withoutLanguage(to), {
       path: ['to'],
       message: 'The new path must differ from the old path',
     }),

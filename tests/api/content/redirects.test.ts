@@ -125,6 +125,7 @@ test('what would leave the site, hide a page or go round in circles is refused',
     'courses',
     '',
     here,
+    `/ta${here}`,
     '/%0d%0aSet-Cookie:x',
   ])
     expect([to, (await add(here, to)).status]).toEqual([to, 400]);
@@ -148,6 +149,12 @@ test('what would leave the site, hide a page or go round in circles is refused',
   const circle = await add(there, here);
   expect([circle.status, Object.keys(circle.body['fields'] as object)]).toEqual([409, ['to']]);
   expect((await add(here, '/contact')).status).toBe(409);
+  const inTamil = `/${newSlug()}`;
+  await add(inTamil, `/ta${there}x`);
+  expect([
+    (await add(`${there}x`, inTamil)).status,
+    (await add(`${there}x`, `/ta${inTamil}`)).status,
+  ]).toEqual([409, 409]);
 });
 
 // redirects-5

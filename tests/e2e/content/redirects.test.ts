@@ -45,10 +45,16 @@ test('a redirect is added, with what is wrong said at its field, and deleted; a 
 
   await change('content/navbar', (data) => ({
     ...data,
-    links: [{ name: 'Moved', path: `/courses/${slug}`, order: 1, active: true }],
+    links: [
+      { name: 'Moved', path: `/courses/${slug}`, order: 1, active: true },
+      { name: 'Office', path: '/office', order: 2, active: true },
+    ],
   }));
+  await database.collection('redirects').add({ from: '/office', to: '/admin/contact' });
   await visitor.goto('/contact');
   await visitor.getByRole('link', { name: 'Moved' }).first().click();
   await visitor.getByRole('heading', { level: 1, name: String(course.get('title')) }).waitFor();
   await visitor.waitForURL(`**/courses/${slug}-again`);
+  await visitor.getByRole('link', { name: 'Office' }).first().click();
+  await visitor.getByLabel('Username or email').waitFor();
 });

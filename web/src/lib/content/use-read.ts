@@ -35,6 +35,9 @@ export function useRead<Data, Key extends readonly unknown[]>(
   return { data, failed, isFetching, retry: () => void refetch({ cancelRefetch: false }) };
 }
 
+/** What this app does not show: the other language, and the dashboard in Tamil. */
+const elsewhere = /^\/(?:ta|admin)(?:\/|$)/;
+
 /**
  * For a path where nothing is: goes to where it has moved, as the server would (redirects-4).
  * Returns whether that is so, or not known yet.
@@ -44,7 +47,9 @@ export function useMoved(): boolean {
   const navigate = useNavigate();
   const { data, isLoading } = useQuery(useContentQueries().redirect(pathname));
   useEffect(() => {
-    if (data) void navigate(data, { replace: true });
+    if (!data) return;
+    if (elsewhere.test(data)) location.replace(data);
+    else void navigate(data, { replace: true });
   }, [data, navigate]);
   return isLoading || Boolean(data);
 }
