@@ -129,6 +129,19 @@ test('pages without content are its own, in English alone', async () => {
   }
 });
 
+// institute-8
+test('a number of India and pages in Tamil are refused, and left out where they are stored', async () => {
+  const made = await node(`
+    import { builtFacts } from '@institute/schema';
+    import { ownFacts, storedInstitute } from './schema/src/content/own-facts.ts';
+    const given = { ...builtFacts, gstin: '33ABCDE1234F1Z5', tamil: true };
+    const at = '2026-11-24T08:00:00.000Z';
+    const { gstin, tamil } = storedInstitute.parse({ ...given, createdAt: at, updatedAt: at });
+    console.log(JSON.stringify([ownFacts.safeParse(given).error.issues.map(({ path }) => path[0]), gstin, tamil]));
+  `);
+  expect(made).toEqual([['tamil', 'gstin'], '', false]);
+});
+
 // institute-6
 test('calendars, share images, structured data, forms, fees and the API are its own', async () => {
   const made = await node(`

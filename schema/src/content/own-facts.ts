@@ -3,7 +3,7 @@ import { postCategory } from '../blog/post-category.ts';
 import { categoryParameter } from '../fields/category-parameter.ts';
 import { flag, requiredText, stored, text } from '../fields/fields.ts';
 import { ownList } from '../fields/own-list.ts';
-import { institute } from '../institute.ts';
+import { hasTamil, institute, isInIndia } from '../institute.ts';
 
 /** A colour as the form has it. */
 export const hexColour = /^#[\da-f]{6}$/i;
@@ -41,13 +41,20 @@ export const ownFacts = z.object({
   /** Before a noun; empty where notices and consents are in English only. */
   tamilName: text(200),
   /** Whether the site is there in Tamil, too (tamil-1). */
-  tamil: flag(false),
+  tamil: flag(false).check(
+    z.refine(
+      (isOn) => hasTamil || !isOn,
+      'Switch this off: npm run new-institute asks for the name in Tamil',
+    ),
+  ),
   founded: empty(/^(?:\d{4})?$/, 'Enter a year such as 2014'),
   registeredName: text(200),
-  gstin: empty(
-    /^(?:\d{2}[A-Z]{5}\d{4}[A-Z][\dA-Z]Z[\dA-Z])?$/,
-    'Enter the 15 capital letters and digits of the registration certificate',
-  ),
+  gstin: isInIndia
+    ? empty(
+        /^(?:\d{2}[A-Z]{5}\d{4}[A-Z][\dA-Z]Z[\dA-Z])?$/,
+        'Enter the 15 capital letters and digits of the registration certificate',
+      )
+    : empty(/^$/, 'Leave this empty: GSTIN is a number of India'),
   /** Whether the contact form asks if placement support is wanted (contact-5). */
   asksForPlacement: flag(institute.fixedTexts),
   /** What every course comes with; absent where it is that of `builtLists`, as the next one. */
@@ -75,8 +82,14 @@ export const imageFacts = z.pick(ownFacts, {
   accent: true,
 });
 
-/** As stored. */
-export const storedInstitute = z.extend(ownFacts, stored);
+/** As stored, perhaps by a build for another country. */
+export const storedInstitute = z.extend(ownFacts, {
+  ...stored,
+  // oxlint-disable-next-line promise/valid-params
+  tamil: z.catch(ownFacts.shape.tamil, false),
+  // oxlint-disable-next-line promise/valid-params
+  gstin: z.catch(ownFacts.shape.gstin, ''),
+});
 
 export type OwnFacts = z.infer<typeof ownFacts>;
 export type ImageFacts = z.infer<typeof imageFacts>;
