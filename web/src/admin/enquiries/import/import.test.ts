@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { checkedPeople } from './checked-people.ts';
 import { judgeRows, withOutcomes } from './judge-rows.ts';
-import { cellsOf, guessColumns, readFile } from './read-file.ts';
+import { cellsOf, guessColumns, readChosen, readFile } from './read-file.ts';
 import { refusedCsv } from './refused-csv.ts';
 
 const utf16 = (text: string) =>
@@ -26,6 +26,22 @@ test('a file without rows, or with too many, is refused', () => {
   expect(() => readFile(Buffer.from(`Name\n${rows}`))).toThrow('at most 5,000');
   // Not by reading them all.
   expect(performance.now() - started).toBeLessThan(1_000);
+});
+
+// enquiries-26
+test('of a file that is too large, no more is read than tells so', async () => {
+  const parts: number[] = [];
+  class Huge extends Blob {
+    override slice(from: number, to: number): Blob {
+      parts.push(from, to);
+      return new Blob([new Uint8Array(to - from)]);
+    }
+    override arrayBuffer(): never {
+      throw new Error('All of it is read');
+    }
+  }
+  await expect(readChosen(new Huge())).rejects.toThrow('at most 20 MB');
+  expect(parts).toEqual([0, 20_000_001]);
 });
 
 // enquiries-26

@@ -34,7 +34,8 @@ function decode(bytes: Uint8Array): string {
 
 /** Reads a CSV file; throws what is wrong with it in words. */
 export function readFile(bytes: Uint8Array): ReadFile {
-  if (bytes.byteLength > largest) throw new Error('This file is too large');
+  if (bytes.byteLength > largest)
+    throw new Error(`A file can have at most ${largest / 1_000_000} MB. Split it into several.`);
   const text = decode(bytes);
   const { meta } = papa.parse(text.slice(0, 100_000), {
     preview: 10,
@@ -60,6 +61,10 @@ export function readFile(bytes: Uint8Array): ReadFile {
     );
   return { titles: titles.map((title, index) => title.trim() || `Column ${index + 1}`), rows };
 }
+
+/** The same of a chosen file, of which no more is read than such a file may have. */
+export const readChosen = async (file: Blob): Promise<ReadFile> =>
+  readFile(new Uint8Array(await file.slice(0, largest + 1).arrayBuffer()));
 
 const firstName = /^(?:first|given) name$/;
 

@@ -4,7 +4,13 @@ import { callApi } from '../../../lib/api/api-client.ts';
 import { reasonOf } from '../../account/reason-of.ts';
 import { checkedPeople } from './checked-people.ts';
 import { judgeRows, withOutcomes, type JudgedRow, type Outcomes } from './judge-rows.ts';
-import { cellsOf, guessColumns, readFile, type ImportColumns, type ReadFile } from './read-file.ts';
+import {
+  cellsOf,
+  guessColumns,
+  readChosen,
+  type ImportColumns,
+  type ReadFile,
+} from './read-file.ts';
 
 interface Opened extends ReadFile {
   readonly name: string;
@@ -97,7 +103,7 @@ export function useImport() {
     setJudged(undefined);
     setFile(undefined);
     try {
-      const read = readFile(new Uint8Array(await chosen.arrayBuffer()));
+      const read = await readChosen(chosen);
       const opened = { ...read, name: chosen.name, ids: read.rows.map(() => crypto.randomUUID()) };
       setFile(opened);
       check(opened, guessColumns(read.titles));
