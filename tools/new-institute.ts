@@ -26,7 +26,8 @@ async function ask(given: Readonly<Record<string, string>> | undefined): Promise
     const fallback = preset(answers);
     if (!given) process.stdout.write(`${question} [${fallback}]: `);
     const answer = given ? given[key] : (await typed.next()).value;
-    answers[key] = answer?.trim() || fallback;
+    // Each stands on one line of the files.
+    answers[key] = answer?.trim().replaceAll(/\s+/g, ' ') || fallback;
   }
   lines.close();
   return answers as Answers;

@@ -46,6 +46,9 @@ test.each([
   [{ yearBegins: '13' }, 'The month in which your year begins must be from 1 to 12'],
   [{ timeZone: 'India' }, 'India is not a time zone'],
   [{ brand: 'green' }, 'brand must be six hexadecimal digits after #'],
+  [{ founded: '14' }, 'Enter a year such as 2014'],
+  [{ shortName: 'Nila'.repeat(8) }, 'Short name: use at most 30 characters'],
+  [{ phoneCode: '1', gstin: '33ABCDE1234F1Z5' }, 'GSTIN is a number of India: leave it empty'],
 ])('%j is refused', (given, problem) => {
   expect(problemsOf({ ...answers, ...given })).toEqual([problem]);
 });

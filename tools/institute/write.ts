@@ -1,10 +1,12 @@
 import {
+  builtFacts,
   clockChanges,
   contrastsOf,
   hexColour,
   institute,
   leastContrast,
   offsetText,
+  ownFacts,
   paletteOf,
   theme,
 } from '@institute/schema';
@@ -121,9 +123,21 @@ function fixedOffset(timeZone: string): string {
   return clockChanges(timeZone, begin, end).length > 0 ? '' : offsetText(timeZone, begin);
 }
 
+/** What the dashboard would say of the answers: an owner could save nothing there before mending them. */
+function problemsInDashboard(answers: Answers): string[] {
+  const checkedBelow = ['brand', 'accent', 'gstin'];
+  const given = Object.entries(answers).filter(
+    ([key, answer]) => answer !== '' && key in builtFacts && !checkedBelow.includes(key),
+  );
+  const { error } = ownFacts.safeParse({ ...builtFacts, ...Object.fromEntries(given) });
+  return error?.issues.map(({ message }) => message) ?? [];
+}
+
 /** What is wrong with the answers; empty if nothing is. */
 export function problemsOf(answers: Answers): string[] {
-  const problems: string[] = [];
+  const problems = problemsInDashboard(answers);
+  if (answers.gstin && answers.phoneCode !== '91')
+    problems.push('GSTIN is a number of India: leave it empty');
   if (!isPhoneCode(answers.phoneCode))
     problems.push('The country code of phone numbers must be that of a country, such as 91');
   if (!/^(?:[1-9]|1[0-2])$/.test(answers.yearBegins))
