@@ -1,11 +1,11 @@
-import { kinds, paletteNames, type PaletteName } from '@institute/schema';
+import { kinds, paletteNames, tax, type PaletteName } from '@institute/schema';
 import { tabLabel, type Tab } from '../shell/tabs.ts';
 
 /** What people call what a tab has, besides its name and the kinds in it. */
 const others: Partial<Record<Tab, string>> = {
   navbar: 'menu links logo',
   home: 'front page hero',
-  courses: 'fees fee sheet gst price instalments refunds syllabus modules',
+  courses: `fees fee sheet ${tax} price instalments refunds syllabus modules`,
   placements: 'placed students companies',
   blog: 'posts articles',
   'trust-stats': 'ratings reviews',
