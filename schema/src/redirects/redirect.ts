@@ -10,7 +10,7 @@ const anyPath = /^\/(?:[\p{L}\p{M}\p{N}._~-]+(?:\/[\p{L}\p{M}\p{N}._~-]+)*)?$/u;
 
 const pathOf = (label: string, form: RegExp) =>
   requiredText(label, 200).check(
-    z.regex(form, 'Enter a path of this site, such as /courses/python'),
+    z.regex(form, 'Enter a path of this site, such as /courses/name'),
     z.refine((value) => !/(^|\/)\.{1,2}(\/|$)/.test(value), 'The path cannot contain . or ..'),
   );
 

@@ -3,6 +3,7 @@ import { pasteText, save, visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
+import { factsInTamil } from '../../support/facts-in-tamil.ts';
 
 const { visit } = useBrowser();
 const { change } = useContentChanges();
@@ -47,14 +48,15 @@ test('a redirect is added, with what is wrong said at its field, and deleted; a 
     ...data,
     links: [
       { name: 'Moved', path: `/courses/${slug}`, order: 1, active: true },
-      { name: 'Office', path: '/office', order: 2, active: true },
+      { name: 'In Tamil', path: '/in-tamil', order: 2, active: true },
     ],
   }));
-  await database.collection('redirects').add({ from: '/office', to: '/admin/contact' });
+  await change('content/institute', factsInTamil);
+  await database.collection('redirects').add({ from: '/in-tamil', to: '/ta/contact' });
   await visitor.goto('/contact');
   await visitor.getByRole('link', { name: 'Moved' }).first().click();
   await visitor.getByRole('heading', { level: 1, name: String(course.get('title')) }).waitFor();
   await visitor.waitForURL(`**/courses/${slug}-again`);
-  await visitor.getByRole('link', { name: 'Office' }).first().click();
-  await visitor.getByLabel('Username or email').waitFor();
+  await visitor.getByRole('link', { name: 'In Tamil' }).first().click();
+  await visitor.locator('html[lang=ta] form').waitFor();
 });
