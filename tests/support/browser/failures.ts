@@ -124,7 +124,7 @@ export async function passTimeLimitUntil(page: Page, told: Locator): Promise<voi
  * Lets time pass, second by second, until something holds. An answer has two real seconds before the
  * time limit of its call is over.
  */
-async function runUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
+export async function runUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
   const next = async () => {
     await page.clock.runFor(1_000);
     return holds();
