@@ -21,7 +21,7 @@ import { Dashboard } from './dashboard.tsx';
 import { SectionBoundary } from './shell/section-boundary.tsx';
 import { DialogProvider } from './shell/dialogs/dialog-provider.tsx';
 import { adminTheme } from './shell/admin-theme.ts';
-import { aboveBar, footHeight, hasRail, railWidth } from './shell/rail.ts';
+import { aboveBar, besideRail } from './shell/rail.ts';
 
 addTamilFace(tamil);
 
@@ -85,23 +85,9 @@ export function AdminApp() {
         sx={{
           position: 'relative',
           zIndex: 'snackbar',
-          // Above the bar of phones; at the foot of the rail, over nothing that is worked on.
+          // Above the bar of phones; beside the rail over the form, never over its preview.
           '& > .notifications': {
-            inset: `auto 1rem ${aboveBar} auto`,
-            [hasRail]: {
-              inset: `auto auto calc(0.5rem + ${footHeight}) 0.5rem`,
-              width: `calc(${railWidth} - 1rem)`,
-            },
-          },
-          // A long text has the whole width, above the button that closes it.
-          [hasRail]: {
-            '& > .notifications > div': {
-              flexWrap: 'wrap',
-              gap: '0 0.5rem',
-              padding: '0.5rem 0.75rem',
-              fontSize: '0.875rem',
-              lineHeight: 1.4,
-            },
+            inset: { xs: `auto 1rem ${aboveBar} auto`, lg: `auto auto 1rem ${besideRail}` },
           },
         }}
       >

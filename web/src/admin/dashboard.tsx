@@ -12,7 +12,7 @@ import { PendingDeletions } from './shell/deletion/pending-deletions.tsx';
 import { useConfirm } from './shell/dialogs/confirm-context.ts';
 import { findDrafts } from './editor/drafts/draft.ts';
 import { useAdmin, useMay, useSession } from './shell/session.ts';
-import { aboveBar, belowFloating, railWidth } from './shell/rail.ts';
+import { aboveBar, railWidth } from './shell/rail.ts';
 import { OnDemand } from './shell/on-demand.tsx';
 import { SectionBoundary } from './shell/section-boundary.tsx';
 import { useRail } from './shell/use-rail.ts';
@@ -123,7 +123,10 @@ export function Dashboard() {
             sx={{
               padding: { xs: 2, md: 3 },
               paddingBottom: { xs: aboveBar, lg: 3 },
-              ...belowFloating({ paddingBottom: { xs: '10rem', lg: '5rem' } }),
+              // While something floats at the foot, all can be scrolled clear of it.
+              'body:has(.notification, [aria-label="Deletions"] > *) &': {
+                paddingBottom: { xs: '10rem', lg: '5rem' },
+              },
               '&:focus-visible': { outline: 'none' },
             }}
           >

@@ -2,7 +2,7 @@ import type { Role } from '@institute/schema';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useOwnFacts } from '../lib/content/own-facts.ts';
-import { aboveBar, belowFloating, footHeight, inRail } from './shell/rail.ts';
+import { aboveBar, footHeight, inRail } from './shell/rail.ts';
 import { useAdmin } from './shell/session.ts';
 import { hasTab, tabGroups, type Tab } from './shell/tabs.ts';
 import { TabGroup } from './tab-group.tsx';
@@ -48,7 +48,6 @@ export function Navigation({ tab }: { readonly tab: Tab | undefined }) {
         scrollbarWidth: 'thin',
         overflowY: 'auto',
         scrollPaddingBlock: '3rem',
-        ...belowFloating({ paddingBottom: '8rem' }),
       }}
     >
       <TabGroups role={role} open={tab} isRail />

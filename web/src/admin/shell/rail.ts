@@ -19,7 +19,5 @@ export const inRail = {
 /** How far from the foot stands what floats above the bar that takes the place of the rail. */
 export const aboveBar = '4.5rem';
 
-/** Room that what floats at the foot leaves below what it would cover, for as long as it is shown. */
-export const belowFloating = (room: object) => ({
-  'body:has(.notification, [aria-label="Deletions"] > *) &': room,
-});
+/** Where what floats on the left stands: beside the rail. */
+export const besideRail = `calc(1rem + ${railWidth})`;
