@@ -123,10 +123,8 @@ export function Dashboard() {
             sx={{
               padding: { xs: 2, md: 3 },
               paddingBottom: { xs: aboveBar, lg: 3 },
-              // While something floats at the foot, all can be scrolled clear of it.
-              'body:has(.notification, [aria-label="Deletions"] > *) &': {
-                paddingBottom: { xs: '10rem', lg: '5rem' },
-              },
+              // All can be scrolled clear of what floats at the foot.
+              'body:has(.notification) &': { paddingBottom: '10rem' },
               '&:focus-visible': { outline: 'none' },
             }}
           >
