@@ -42,10 +42,7 @@ export const ownFacts = z.object({
   tamilName: text(200),
   /** Whether the site is there in Tamil, too (tamil-1). */
   tamil: flag(false).check(
-    z.refine(
-      (isOn) => hasTamil || !isOn,
-      'Switch this off: npm run new-institute asks for the name in Tamil',
-    ),
+    z.refine((isOn) => hasTamil || !isOn, 'Switch this off: the code has no Tamil'),
   ),
   founded: empty(/^(?:\d{4})?$/, 'Enter a year such as 2014'),
   registeredName: text(200),
@@ -54,7 +51,7 @@ export const ownFacts = z.object({
         /^(?:\d{2}[A-Z]{5}\d{4}[A-Z][\dA-Z]Z[\dA-Z])?$/,
         'Enter the 15 capital letters and digits of the registration certificate',
       )
-    : empty(/^$/, 'Leave this empty: GSTIN is a number of India'),
+    : empty(/^$/, 'Leave this empty outside India'),
   /** Whether the contact form asks if placement support is wanted (contact-5). */
   asksForPlacement: flag(institute.fixedTexts),
   /** What every course comes with; absent where it is that of `builtLists`, as the next one. */

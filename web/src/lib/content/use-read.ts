@@ -36,7 +36,7 @@ export function useRead<Data, Key extends readonly unknown[]>(
 }
 
 /** What this app does not show: the other language, and the dashboard in Tamil. */
-const elsewhere = /^\/(?:ta|admin)(?:\/|$)/;
+const elsewhere = /^\/(ta|admin)\b/;
 
 /**
  * For a path where nothing is: goes to where it has moved, as the server would (redirects-4).
