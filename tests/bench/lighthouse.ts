@@ -22,7 +22,7 @@ const timings = {
   CLS: 'cumulative-layout-shift',
 } as const;
 
-/** Of its own: its packages, a seventh of all files, are installed only where something is measured. */
+/** Lighthouse has a lock file of its own: its packages were a seventh of all files, and only this uses them. */
 const folder = join(import.meta.dirname, 'lighthouse');
 
 const install = (): Buffer =>

@@ -88,7 +88,7 @@ async function expectHtml(page: Page): Promise<void> {
 /** What the page of somebody with a place says first. */
 const seeYou = /^See you on \w{3}\s\d+\s\w{3}, \d+:\d\d [ap]m$/;
 
-/** Books the last class of the list that is about Python: the first may begin within the hour, when none is moved. */
+/** Books the last class of the list that is about Python: one that begins within the hour could not be moved. */
 async function book(page: Page): Promise<void> {
   await bookLinks(page).filter({ hasText: 'Python Full Stack' }).last().click();
   await page.getByRole('heading', { name: 'Book a free demo class' }).waitFor();
@@ -133,7 +133,7 @@ test('without JavaScript, a class is booked; the link in the email moves and can
   };
   await keepsShowing(seeYou);
   const others = later.getByLabel('To another class');
-  // The first ones may begin within the hour, when none is cancelled.
+  // One that begins within the hour could not be cancelled.
   await others.selectOption(await others.locator('option').last().getAttribute('value'));
   await later.getByRole('button', { name: 'Move' }).click();
   await later.getByRole('heading', { name: seeYou }).waitFor();
