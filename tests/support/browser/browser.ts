@@ -109,7 +109,7 @@ export function useBrowser(): { visit: (path: string, options?: VisitOptions) =>
       ...others,
     };
     const key = keyOf(lasting, options);
-    const page = (key !== undefined && (await takePage(key, lasting))) || (await newPage(lasting));
+    const page = (key !== undefined && takePage(key)) || (await newPage(lasting));
     used.set(page, () =>
       key === undefined ? page.context().close() : leavePage(page, key, lasting),
     );
