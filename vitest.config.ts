@@ -12,6 +12,9 @@ const maxWorkers = testStacks;
 /** How names of files end that this level runs, before `.test`; the first runs all. */
 const deep = isDeep ? '.deep' : '';
 
+/** Strangers' checkers and compilers that look at everything at once: for the deep level alone. */
+const onlyDeep = isDeep ? [] : ['**/*.only.deep.test.ts'];
+
 /** Each worker has an emulator suite of its own; a suite gets one file at a time. */
 const againstEmulators = (name: string, globalSetup: string[] = []) => ({
   test: {
@@ -21,6 +24,7 @@ const againstEmulators = (name: string, globalSetup: string[] = []) => ({
     isolate: name === 'rules',
     globalSetup,
     include: [`tests/${name}/**/*${deep}.test.ts`],
+    exclude: onlyDeep,
     setupFiles: [
       ...(name === 'api' ? ['tests/support/begin-afresh.ts'] : []),
       'tests/support/use-stack.ts',
@@ -56,6 +60,7 @@ export default defineConfig({
             '**/dist/**',
             '**/lib/**/*.js',
             '**/*.component.test.tsx',
+            ...onlyDeep,
           ],
           maxWorkers,
         },

@@ -2,7 +2,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest: at the end, one of them would leave the other worker idle. */
 const heaviest = [
-  'tools/kinds/add-a-kind',
   'tools/institute/second-institute',
   'rules/mutation',
   'rules/firestore',

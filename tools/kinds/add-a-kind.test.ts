@@ -1,26 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyCode } from '../../tests/support/copy-of-code.ts';
+import { copyWithNotices } from './copy-with-notices.ts';
 import { added, changes } from './notice.ts';
 
 const copy = mkdtempSync(join(tmpdir(), 'a-kind-'));
 const run = promisify(execFile);
-
-function addNotices(): void {
-  for (const [file, text] of Object.entries(added)) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    writeFileSync(join(copy, file), text);
-  }
-  for (const { file, before, text: more } of changes) {
-    const text = readFileSync(join(copy, file), 'utf8');
-    expect(text.split(before), `${file}: ${before}`).toHaveLength(2);
-    writeFileSync(join(copy, file), text.replace(before, more + before));
-  }
-}
 
 const node = async (script: string): Promise<unknown> => {
   const given = ['--input-type=module', '--eval', script];
@@ -29,8 +17,7 @@ const node = async (script: string): Promise<unknown> => {
 };
 
 beforeAll(() => {
-  copyCode(copy);
-  addNotices();
+  copyWithNotices(copy);
 }, 60_000);
 
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -45,13 +32,6 @@ test('a kind with a title, a text and a date takes its record, its page and its 
     'web/src/admin/shell/tabs.ts',
     'web/src/admin/tab-panels.ts',
   ]);
-});
-
-test('everything compiles with it', { timeout: 120_000 }, async () => {
-  const { stdout } = await run('tsc', [], { cwd: copy }).catch((error: unknown) => {
-    throw new Error((error as { stdout: string }).stdout);
-  });
-  expect(stdout).toBe('');
 });
 
 test('everything that follows from a record follows from its own', async () => {

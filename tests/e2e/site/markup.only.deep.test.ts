@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findJava } from '../../../tools/emulators/java.ts';
 import { publicPage } from '../../support/browser/browser.ts';
-import { instances } from '../../support/level.ts';
 import { offerPaths } from '../../support/browser/screens.ts';
 
 /** Every page of the sitemap, and those that it does not name. */
@@ -41,7 +40,7 @@ const check = (files: readonly string[]): Promise<Message[]> =>
 // quality-5
 test('the Nu HTML Checker finds nothing wrong with any page', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'markup-'));
-  const paths = instances(await everyPage(), 2);
+  const paths = await everyPage();
   const files = await Promise.all(
     paths.map(async (path) => {
       const file = join(folder, `${path.replaceAll(/\W+/g, '-')}.html`);
