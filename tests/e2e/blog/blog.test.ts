@@ -75,7 +75,7 @@ test('a card shows its picture with the category, date, author, title, excerpt a
   const card = page.getByRole('article').filter({ hasText: first!.title });
   await card.locator('img').waitFor();
   await card.getByText(first!.category, { exact: true }).waitFor();
-  await card.getByText('January 1, 2027').waitFor();
+  await card.getByText('1 Jan 2027').waitFor();
   await card.getByText('The Author').waitFor();
   await card.getByText('The excerpt').waitFor();
   expect(await card.getByRole('listitem').allTextContents()).toEqual(['One', 'Two', 'Three']);

@@ -14,7 +14,7 @@ import {
   type StoredTrainer,
 } from '@institute/schema';
 import Box from '@mui/material/Box';
-import { monthOf } from '../../lib/dates/long-date.ts';
+import { monthOf } from '../../lib/dates/date-of.ts';
 import type { Column, RowLayout } from '../list/list-row.tsx';
 import { SecondLine } from '../list/second-line.tsx';
 import { StateDot } from '../list/state-dot.tsx';

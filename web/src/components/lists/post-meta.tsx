@@ -1,6 +1,6 @@
 import type { PostSummary } from '@institute/schema';
 import type { ReactNode } from 'react';
-import { longDate } from '../../lib/dates/long-date.ts';
+import { dateOf } from '../../lib/dates/date-of.ts';
 import { minutesToRead } from '../../texts/en/post-meta.ts';
 import styles from './post-meta.module.css';
 
@@ -16,7 +16,7 @@ export function PostMeta({ post, readingMinutes, author = post.author }: PostMet
   const published = post.publishedAt ?? post.createdAt;
   return (
     <p className={styles.meta}>
-      <time dateTime={published}>{longDate(published)}</time>
+      <time dateTime={published}>{dateOf(published)}</time>
       <span>{author}</span>
       {readingMinutes !== undefined && <span>{minutesToRead(readingMinutes)}</span>}
     </p>

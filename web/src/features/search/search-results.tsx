@@ -9,7 +9,7 @@ import { PageLink } from '../../components/page-link.tsx';
 import { Door, type DoorColor } from '../../components/pictures/door.tsx';
 import { colorOf } from '../../components/pictures/painted.tsx';
 import { askPath } from '../../lib/batches/batch-text.ts';
-import { longDate } from '../../lib/dates/long-date.ts';
+import { dateOf } from '../../lib/dates/date-of.ts';
 import { askAboutBatch, joinWaitingList } from '../../texts/en/parts.ts';
 import * as texts from '../../texts/en/search.ts';
 import { marked } from './marked.tsx';
@@ -43,7 +43,7 @@ function End({ result: { title, fee, batch } }: Pick<RowProps, 'result'>) {
 
 function Row({ result, search }: RowProps) {
   const { kind, title, text, path, published, batch } = result;
-  const facts = published ? [longDate(published)] : (result.facts ?? []);
+  const facts = published ? [dateOf(published)] : (result.facts ?? []);
   // The kolam of a course or a post is that of its own page.
   const seed = kind === 'course' || kind === 'post' ? path.slice(path.lastIndexOf('/') + 1) : title;
   return (

@@ -17,7 +17,7 @@ import {
 } from '../../../lib/batches/batch-filter.ts';
 import { askPath } from '../../../lib/batches/batch-text.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
-import { monthOf } from '../../../lib/dates/long-date.ts';
+import { monthOf } from '../../../lib/dates/date-of.ts';
 import { nearDay } from '../../../lib/dates/near-day.ts';
 import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';

@@ -27,7 +27,7 @@ async function download({ syllabus, slug }: StoredCourse): Promise<void> {
   save(file, `${slug}-syllabus.pdf`);
 }
 
-/** Downloads the syllabus and reports the outcome. Disabled for a course without one. */
+/** Downloads the syllabus and reports the outcome. Disabled for a course without one, and says so. */
 export function SyllabusButton({ course }: { readonly course: StoredCourse }) {
   const [busy, setBusy] = useState(false);
   const { started, failed } = messages.syllabus;
@@ -46,15 +46,17 @@ export function SyllabusButton({ course }: { readonly course: StoredCourse }) {
   }
 
   return (
-    <button
-      type="button"
-      className={styles.quiet}
-      disabled={!course.syllabus}
-      aria-busy={busy || undefined}
-      title={course.syllabus ? undefined : messages.syllabus.missing.text}
-      onClick={() => void start()}
-    >
-      <span aria-hidden="true">↓</span> {downloadSyllabus}
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles.quiet}
+        disabled={!course.syllabus}
+        aria-busy={busy || undefined}
+        onClick={() => void start()}
+      >
+        {course.syllabus && <span aria-hidden="true">↓</span>} {downloadSyllabus}
+      </button>
+      {!course.syllabus && <small>{messages.syllabus.missing.text}</small>}
+    </>
   );
 }

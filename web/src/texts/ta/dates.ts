@@ -13,5 +13,5 @@ export const months = [
   'டிசம்பர்',
 ] as const;
 
-export const inFull = (month: string, date: number, year: number): string =>
+export const withYear = (month: string, date: number, year: number): string =>
   `${date} ${month} ${year}`;

@@ -13,6 +13,6 @@ export const months = [
   'December',
 ] as const;
 
-/** A date in full (blog-3). */
-export const inFull = (month: string, date: number, year: number): string =>
-  `${month} ${date}, ${year}`;
+/** A date with its year (blog-3). */
+export const withYear = (month: string, date: number, year: number): string =>
+  `${date} ${month.slice(0, 3)} ${year}`;
