@@ -23,7 +23,7 @@ export const countedFor = (count: number, link: ReactNode): ReactNode => (
 export const showAll = (count: number): string => `எல்லாம் காட்டு (${count})`;
 export const thisWeek = 'இந்த வாரம்';
 export const full = 'நிரம்பியது';
-export const book = 'இடம் பதிய';
+export const book = 'பதிய';
 export const joinWaitingList = 'காத்திருப்புப் பட்டியலில் சேர';
 
 export const noneLikeThat = 'அப்படி ஒரு டெமோ வகுப்பு இப்போது இல்லை';
