@@ -2,7 +2,7 @@ import { builtFacts, paletteOf } from '@institute/schema';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { tabLabel } from '../../../web/src/admin/shell/tabs.ts';
-import { longDate } from '../../../web/src/lib/dates/long-date.ts';
+import { dateOf } from '../../../web/src/lib/dates/date-of.ts';
 import { openTab, save, visitAsAdmin } from '../../support/browser/admin.ts';
 import { publicPage, useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
@@ -114,7 +114,7 @@ test('previews show what is typed, in view, and the site as it is', async () => 
   await openTab(page, 'blog');
   await page.getByRole('link', { name: post.get('title'), exact: true }).click();
   await page.getByRole('form').getByLabel('Title').waitFor();
-  await expectSeen(page, longDate(post.get('publishedAt')));
+  await expectSeen(page, dateOf(post.get('publishedAt')));
 
   // dashboard-6
   page.on('dialog', (dialog) => void dialog.accept());
