@@ -11,7 +11,7 @@ import { planShown } from '../proof/claims/keep-claims.ts';
 import { parseConsent } from '../proof/consents/consent-record.ts';
 import { removeMails } from '../proof/consents/remove-card.ts';
 import { dataOf } from '../content/all-content.ts';
-import { updateSummaries } from '../content/summaries/update-summaries.ts';
+import { forgetTexts, storeForgetting } from '../content/translations/forget-texts.ts';
 import { timeAfter, writeQueue } from '../content/write.ts';
 import { usesOf } from '../media/file-uses.ts';
 import { uploadedFiles } from '../media/find-files.ts';
@@ -24,7 +24,7 @@ import { transact } from '../platform/transact.ts';
 import { effectOn, leftOf, textsOf } from './effect.ts';
 import { clearTrainer } from './clear-trainer.ts';
 import type { Identifier } from './identifiers.ts';
-import { filesOf, mentionsIn } from './mentions.ts';
+import { filesOf, mentionsIn, withoutEntries } from './mentions.ts';
 
 function auditErasure(write: Transaction | WriteBatch, document: string, admin: Admin): void {
   const entry = auditEntry({ document, action: 'erase', admin, at: new Date().toISOString() });
@@ -48,7 +48,8 @@ const touched = (data: DocumentData): DocumentData =>
 /**
  * Removes the person from a document and its history and logs it, in one transaction. A document
  * about them, or a deleted one, is removed with all of its versions; from others the versions, the
- * list entries or the texts that name them are removed. No version keeps the old content.
+ * list entries or the texts that name them are removed. No version keeps the old content, and no translation
+ * the texts that stood beside a name.
  */
 function eraseFromDocument(
   document: DocumentReference,
@@ -76,14 +77,18 @@ function eraseFromDocument(
       const holders = [...(data && isChanged ? [data] : []), ...removed.map(dataOf)];
       const theirs = holders.flatMap(files);
       const left = data && isChanged ? leftOf(document.path, data, identifiers) : undefined;
-      const next = left && touched(left);
+      const parts = holders.map((before) => ({
+        before,
+        after: withoutEntries(before, identifiers) as DocumentData,
+      }));
+      const remains = goes ? undefined : (left ?? data);
+      const spoken = await forgetTexts(transaction, document, { parts, left: remains });
       for (const { ref } of removed) transaction.delete(ref);
-      if (data && effect === 'document') transaction.delete(document);
-      if (next) transaction.set(document, next);
       const isTrainer = document.parent.id === collections.trainers;
       const batches = goes && isTrainer ? await clearTrainer(transaction, document.id) : [];
-      const changes = [...(isChanged ? [{ document, before: data, after: next }] : []), ...batches];
-      await updateSummaries(transaction, changes);
+      const after = left && touched(left);
+      const own = isChanged ? [{ document, before: data, after }] : [];
+      await storeForgetting(transaction, [...own, ...spoken, ...batches]);
       if (effect === 'document') await removeWith(transaction, document);
       transaction.update(record, {
         content: FieldValue.arrayUnion(document.path),

@@ -17,6 +17,18 @@ export const homeWords: Words = {
   'of the 612 who asked placed': 'வேலை கேட்ட 612 பேரில் வேலை பெற்றவர்கள்',
   'average package': 'சராசரி ஆண்டுச் சம்பளம்',
   'hiring partners': 'வேலை தந்த நிறுவனங்கள்',
+  'Member Technical Staff at Zoho, Python Full Stack Development 2026':
+    'Zoho-வில் மெம்பர் டெக்னிக்கல் ஸ்டாஃப், Python Full Stack டெவலப்மென்ட் 2026',
+  'Associate Product Designer at Chargebee, UI/UX Design 2026':
+    'Chargebee-யில் அசோசியேட் புராடக்ட் டிசைனர், UI/UX டிசைன் 2026',
+  'Site Reliability Engineer at Freshworks, DevOps 2026':
+    'Freshworks-இல் சைட் ரிலையபிலிட்டி இன்ஜினியர், DevOps 2026',
+  'Programmer Analyst at Cognizant, Java Full Stack Development 2026':
+    'Cognizant-இல் புரோகிராமர் அனலிஸ்ட், Java Full Stack டெவலப்மென்ட் 2026',
+  'Business Analyst at Saint-Gobain, Data Analytics 2026':
+    'Saint-Gobain-இல் பிசினஸ் அனலிஸ்ட், டேட்டா அனலிட்டிக்ஸ் 2026',
+  'Security Operations Analyst at HCLTech, Cyber Security Operations 2026':
+    'HCLTech-இல் செக்யூரிட்டி ஆபரேஷன்ஸ் அனலிஸ்ட், சைபர் செக்யூரிட்டி ஆபரேஷன்ஸ் 2026',
 };
 
 export const trustWords: Words = {

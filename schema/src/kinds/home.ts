@@ -16,7 +16,12 @@ export const homeKind = {
   pictures: { heroImage: 1200, 'testimonials.*.image': 96 },
   translated: {
     offered: ['heroTitle', 'heroDescription', 'callToAction.title'],
-    more: ['callToAction.description', 'callToAction.buttonText', 'stats.*.label'],
+    more: [
+      'callToAction.description',
+      'callToAction.buttonText',
+      'stats.*.label',
+      'testimonials.*.role',
+    ],
   },
   api: { path: '/api/home-content', method: 'POST', cache: 'medium', isFlat: false },
   readers: { by: 'everybody', makesClaims: true },

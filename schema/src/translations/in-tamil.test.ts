@@ -3,7 +3,7 @@ import { fieldPaths } from '../fields/field-paths.ts';
 import { isHtml } from '../fields/html.ts';
 import { kinds, writtenNames } from '../kinds/kinds.ts';
 
-import { inTamil, isOffered, tamilTexts } from './in-tamil.ts';
+import { inTamil, isOffered, tamilTexts, withoutTextsOf } from './in-tamil.ts';
 import { translatedPath, translationIdOf } from './translation-id.ts';
 import { tamilCard, translatedKinds, translation } from './translation.ts';
 
@@ -63,6 +63,22 @@ test('a text that moves in its list stays translated, and what takes its place i
     'highlights.1': 'missing',
     'highlights.2': 'current',
   });
+});
+
+// people-7
+test('a text whose English goes with a part of the document goes, and no other', () => {
+  const left = { ...course, highlights: ['Labs'], curriculum: [] };
+  const parts = [{ before: course, after: left }];
+  const stale = { path: 'shortDescription', english: 'Once', tamil: 'ஒருமுறை' };
+  const pathsIn = (document: object) =>
+    withoutTextsOf('courses', [...texts, stale], { parts, left: document }).map(({ path }) => path);
+  expect(pathsIn(left)).toEqual(['title', 'description', 'shortDescription']);
+  expect(pathsIn({ ...left, highlights: ['Mentors'] })).toEqual([
+    'title',
+    'description',
+    'highlights.1',
+    'shortDescription',
+  ]);
 });
 
 // tamil-10

@@ -41,6 +41,12 @@ function textsAt(value: unknown, names: readonly string[], path: string): Englis
 const textsBy = (patterns: readonly string[], document: object): EnglishText[] =>
   patterns.flatMap((pattern) => textsAt(document, pattern.split('.'), ''));
 
+/** A document with a part that is removed, and without it. */
+export interface Removal {
+  readonly before: object;
+  readonly after: object;
+}
+
 /** A text of a document, and how it stands with its Tamil. */
 export interface TamilText extends EnglishText {
   /** Whether its page is offered in Tamil only with it. */
@@ -104,6 +110,25 @@ export const isOffered = (texts: readonly TamilText[]): boolean => {
   const needed = texts.filter((text) => text.isOffered);
   return needed.length > 0 && needed.every(({ state }) => state === 'current');
 };
+
+/** The texts of a translation without those of a document that went with a part of it, and stand nowhere else in what is left. */
+export function withoutTextsOf(
+  name: TranslatedName,
+  texts: readonly TranslatedText[],
+  { parts, left }: { readonly parts: readonly Removal[]; readonly left: object },
+): TranslatedText[] {
+  const { offered, more } = patternsOf(name);
+  const keysIn = (document: object): string[] =>
+    textsBy([...offered, ...more], document).map(({ path, english }) => keyOf(path, english));
+  const gone = new Set(
+    parts.flatMap(({ before, after }) => {
+      const stays = new Set(keysIn(after));
+      return keysIn(before).filter((key) => !stays.has(key));
+    }),
+  );
+  for (const key of keysIn(left)) gone.delete(key);
+  return texts.filter(({ path, english }) => !gone.has(keyOf(path, english)));
+}
 
 function put(value: unknown, [name, ...rest]: readonly string[], text: string): unknown {
   if (name === undefined) return text;

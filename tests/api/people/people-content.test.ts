@@ -2,7 +2,14 @@ import { collections, type PersonExport, type StoredErasure } from '@institute/s
 import { expect, test } from 'vitest';
 import { bucket, firestore } from '../../../functions/src/platform/admin.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
-import { newSlug, png, sampleBodies, samplePlacement, samplePost } from '../../support/samples.ts';
+import {
+  newSlug,
+  png,
+  sampleBodies,
+  samplePlacement,
+  samplePost,
+  sampleTrainer,
+} from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 const { admin } = siteTest();
@@ -126,6 +133,38 @@ test('a public testimonial is erased with its picture, unless that is used elsew
   expect(await store.file(own).exists()).toEqual([false]);
   expect(await store.file(shared).exists()).toEqual([true]);
   await expectGone(name, slug);
+});
+
+// people-7
+test('what stood beside a name goes from the Tamil, too, with its history', async () => {
+  const name = newName();
+  const [word, one] = [newSlug(), { name, role: 'Tester', message: 'Mine' }];
+  const other = { ...one, name: 'Somebody Else', role: 'Lead' };
+  await saveHome([one, other]);
+  const trainer = await done<{ _id: string }>('POST', '/api/trainers', { ...sampleTrainer, name });
+  const translate = async (kind: string, of: string, texts: object[]) => {
+    const id = of ? `${kind}_${of}` : kind;
+    await admin('DELETE', `/api/translations/${id}`);
+    await done('POST', '/api/translations', { kind, of, texts });
+    const more = texts.map((text) => ({ ...text, tamil: `அ ${word}` }));
+    await done('PUT', `/api/translations/${id}`, { kind, of, texts: more });
+  };
+  const role = (index: number, english: string, tamil: string) => ({
+    path: `testimonials.${index}.role`,
+    english,
+    tamil,
+  });
+  await translate('home', '', [role(0, 'Tester', word)]);
+  const texts = [role(0, 'Tester', word), role(1, 'Lead', 'தலைவர்')];
+  await done('PUT', '/api/translations/home', { kind: 'home', of: '', texts });
+  const { teaches: english } = sampleTrainer;
+  await translate('trainers', trainer._id, [{ path: 'teaches', english, tamil: word }]);
+  await erase({ name, content: ['content/home', `trainers/${trainer._id}`] });
+  await expectGone(word);
+  const left = (await firestore().doc('translations/home').get()).data();
+  expect(left).toMatchObject({ texts: [role(1, 'Lead', 'தலைவர்')] });
+  expect((await home()).get('untranslated')).toMatchObject({ stale: 0 });
+  expect((await firestore().doc(`translations/trainers_${trainer._id}`).get()).exists).toBe(false);
 });
 
 test('a public text stays until it is edited, then it is erased from the history', async () => {

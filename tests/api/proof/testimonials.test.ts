@@ -25,6 +25,26 @@ const saveHome = (testimonials: object[]) =>
 const shownIds = async () =>
   ((await storedIn('shownClaims', 'main'))?.['claims'] ?? []).map(({ id }: { id: string }) => id);
 
+/** Says in Tamil what the two do, twice, and once more in a release that waits; returns how that of the first is said. */
+async function translateRoles(release: string): Promise<string> {
+  const tamil = `பொறியாளர் ${newSlug()}`;
+  const texts = [
+    { path: 'testimonials.0.role', english: 'Engineer', tamil },
+    { path: 'testimonials.1.role', english: 'Tester', tamil: 'சோதனையாளர்' },
+  ];
+  const data = { kind: 'home', of: '', texts };
+  await admin('DELETE', '/api/translations/home');
+  expect((await admin('POST', '/api/translations', { body: data })).status).toBe(201);
+  const more = [...texts, { path: 'heroTitle', english: 'x', tamil: 'அ' }];
+  const body = { ...data, texts: more };
+  const { status, body: saved } = await admin('PUT', '/api/translations/home', { body });
+  expect(status).toBe(200);
+  const { updatedAt: basedOn } = saved.data as { updatedAt: string };
+  const edit = { document: 'translations/home', title: 'Tamil', data, basedOn };
+  await admin('POST', `/api/releases/${release}/edits`, { body: edit });
+  return tamil;
+}
+
 /** Stores testimonials with the words of two people of one name, and asks one of them. */
 async function askForTestimonial(image = ''): Promise<AskedConsent> {
   const said = { name: 'Meena', role: 'Engineer', message: `Good ${newSlug()}`, image };
@@ -80,7 +100,9 @@ test.each([false, true])(
     const home = (await storedIn('content', 'home')) as SingletonContent['home'];
     const { createdAt: _, updatedAt: basedOn, ...data } = home;
     const edit = { document: 'content/home', title: 'Home', data, basedOn };
-    const path = `/api/releases/${(release.body.data as { _id: string })._id}/edits`;
+    const { _id: waiting } = release.body.data as { _id: string };
+    const tamil = await translateRoles(waiting);
+    const path = `/api/releases/${waiting}/edits`;
     expect((await admin('POST', path, { body: edit })).status).toBeLessThan(300);
     if (agrees) await answerConsent(asked, 'agree');
     const visited = await fetch(siteUrl('test') + uploadedFilePath + image);
@@ -88,7 +110,8 @@ test.each([false, true])(
     await saveHome([...home.testimonials, { ...namesake, message: 'More' }]);
     for (let index = 0; index < 2; index += 1)
       expect((await answerConsent(asked, 'refuse')).html).toContain('This is no longer shown');
-    expect(await documentsWith(asked.name)).toEqual([]);
+    for (const text of [asked.name, tamil]) expect(await documentsWith(text)).toEqual([]);
+    expect(await documentsWith('சோதனையாளர்')).toContain('translations/home');
     const left = (await storedIn('content', 'home')) as SingletonContent['home'];
     expect(left.testimonials.map(({ message }) => message)).toEqual(['Another Meena', 'More']);
     expect(left.stats).toEqual(home.stats);

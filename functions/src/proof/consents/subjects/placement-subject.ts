@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { collections, placement, type StoredPlacement } from '@institute/schema';
 import { updateSummaries } from '../../../content/summaries/update-summaries.ts';
 import { firestore } from '../../../platform/admin.ts';
-import { historyOf } from '../history-of.ts';
+import { historyOf } from '../../../content/history-of.ts';
 import type { Subject } from './subject.ts';
 
 /** What a placement has of its consent. */

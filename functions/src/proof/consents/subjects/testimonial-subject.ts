@@ -11,9 +11,10 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { claimAt, planClaims, planShown } from '../../claims/keep-claims.ts';
 import { claimId } from '../../claims/shown-claims.ts';
 import { filesIn, isObject } from '../../../content/texts-in.ts';
+import { forgetTexts, storeForgetting } from '../../../content/translations/forget-texts.ts';
 import { timeAfter } from '../../../content/write.ts';
 import { firestore } from '../../../platform/admin.ts';
-import { historyOf } from '../history-of.ts';
+import { historyOf } from '../../../content/history-of.ts';
 import type { Subject } from './subject.ts';
 
 /** Who checked it, in the record of the claim. */
@@ -88,16 +89,30 @@ export const testimonialSubject: Subject = {
       })),
     );
     const hide = await planShown(transaction, new Map([...ids].map((id) => [id, undefined])));
+    const removal = (
+      before: DocumentData,
+      holds: (entry: DocumentData) => boolean,
+    ): { before: DocumentData; after: DocumentData } => ({
+      before,
+      after: without(before, holds) as DocumentData,
+    });
     const data = found.data();
-    if (data)
-      transaction.set(found.ref, {
-        ...(without(data, isCard) as DocumentData),
-        updatedAt: timeAfter(data['updatedAt']),
-      });
+    const now = data && removal(data, isCard);
+    const parts = now ? [now] : [];
     for (const earlier of [...versions, ...edits]) {
-      const left = without(earlier.data(), isTheirs);
-      if (!isDeepStrictEqual(left, earlier.data()))
-        transaction.set(earlier.ref, left as DocumentData);
+      const { before, after } = removal(earlier.data(), isTheirs);
+      if (isDeepStrictEqual(after, before)) continue;
+      transaction.set(earlier.ref, after);
+      for (const field of ['data', 'before'])
+        if (before[field]) parts.push({ before: before[field], after: after[field] });
+    }
+    if (now) {
+      const left = { ...now.after, updatedAt: timeAfter(now.before['updatedAt']) };
+      const spoken = await forgetTexts(transaction, found.ref, { parts, left });
+      await storeForgetting(transaction, [
+        { document: found.ref, before: data, after: left },
+        ...spoken,
+      ]);
     }
     for (const { ref, history } of claims) {
       transaction.delete(ref);

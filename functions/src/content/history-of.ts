@@ -1,6 +1,6 @@
 import { collections } from '@institute/schema';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { firestore } from '../../platform/admin.ts';
+import { firestore } from '../platform/admin.ts';
 
 /** The versions of a document, and the edits of it in releases. */
 export async function historyOf(transaction: Transaction, { path }: DocumentReference) {

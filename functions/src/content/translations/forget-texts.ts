@@ -1,0 +1,67 @@
+import {
+  collections,
+  kindNameOf,
+  translationIdOf,
+  withoutTextsOf,
+  type Removal,
+  type TranslatedName,
+  type TranslatedText,
+} from '@institute/schema';
+import { isDeepStrictEqual } from 'node:util';
+import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { ChangedDocument } from '../changes.ts';
+import { historyOf } from '../history-of.ts';
+import { updateSummaries } from '../summaries/update-summaries.ts';
+import { timeAfter } from '../write.ts';
+import { withTamilStates } from './tamil-states.ts';
+
+/** Where versions and scheduled changes have a translation. */
+const held = ['data', 'before'];
+
+/**
+ * Removes from the versions and scheduled changes of a translation what they say of the parts of a document that go for
+ * good, because they are about somebody; all of it where nothing of the document is `left`. Returns how the
+ * translation itself changes. It reads and writes.
+ */
+export async function forgetTexts(
+  transaction: Transaction,
+  document: DocumentReference,
+  { parts, left }: { readonly parts: readonly Removal[]; readonly left: DocumentData | undefined },
+): Promise<readonly ChangedDocument[]> {
+  const id = translationIdOf(document.path);
+  if (id === undefined) return [];
+  const translation = document.firestore.collection(collections.translations).doc(id);
+  const { versions, edits } = await historyOf(transaction, translation);
+  const before = (await transaction.get(translation)).data();
+  if (!left) {
+    for (const { ref } of [...versions, ...edits]) transaction.delete(ref);
+    return before ? [{ document: translation, before, after: undefined }] : [];
+  }
+  const name = kindNameOf(document.path) as TranslatedName;
+  const without = (data: DocumentData): DocumentData => ({
+    ...data,
+    texts: withoutTextsOf(name, data['texts'] as TranslatedText[], { parts, left }),
+  });
+  for (const earlier of [...versions, ...edits])
+    for (const field of held) {
+      const data = earlier.get(field) as DocumentData | undefined;
+      if (data) transaction.update(earlier.ref, { [field]: without(data) });
+    }
+  const after = before && without(before);
+  if (!after || isDeepStrictEqual(after, before)) return [];
+  const updatedAt = timeAfter(before['updatedAt']);
+  return [{ document: translation, before, after: { ...after, updatedAt } }];
+}
+
+/** Stores documents without what is gone for good, with what is said of them in Tamil and in lists. It reads and writes. */
+export async function storeForgetting(
+  transaction: Transaction,
+  given: readonly ChangedDocument[],
+): Promise<void> {
+  const { changes, others } = await withTamilStates(transaction, given);
+  const all = [...changes, ...others];
+  for (const { document, after } of all)
+    if (after) transaction.set(document, after);
+    else transaction.delete(document);
+  await updateSummaries(transaction, all);
+}
