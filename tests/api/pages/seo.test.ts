@@ -135,7 +135,7 @@ describe('structured data', () => {
   test('contains the contact details of the institute', async () => {
     expect(thingsOf(await read('/contact'))[0]).toMatchObject({
       url: `${address}/`,
-      telephone: '+91 44 4000 0100',
+      telephone: '+914440000100',
       address: { addressLocality: 'Chennai', postalCode: '600020' },
       openingHoursSpecification: [
         { opens: '09:00', closes: '19:00' },

@@ -69,7 +69,7 @@ describe('jsonLd', () => {
     expect(institute).toMatchObject({
       '@type': ['Organization', 'EducationalOrganization', 'LocalBusiness'],
       name: 'Vaasal',
-      telephone: '+91 44 4000 0100',
+      telephone: '+914440000100',
       address: { streetAddress: '14 Kolam Street', postalCode: '600020' },
       openingHoursSpecification: [{ opens: '09:00' }, { opens: '10:00' }],
     });

@@ -7,6 +7,7 @@ import {
   locale,
   root,
   institute,
+  normalisePhone,
   type BatchSummary,
   type ContactInfo,
   type CourseSummary,
@@ -43,6 +44,9 @@ export interface PageAddresses {
 }
 
 const given = (text: string | undefined): string | undefined => text || undefined;
+
+/** A phone number with the code of its country, which search engines need; as it was typed where it is none. */
+const international = (number: string): string => normalisePhone(number) ?? number;
 
 const instituteId = (site: string): string => `${site}/#institute`;
 
@@ -82,12 +86,12 @@ function organisation(
           postalCode: given(info.zipCode),
           addressCountry: given(info.country),
         },
-        telephone: info.phone[0]?.number,
+        telephone: info.phone[0] && international(info.phone[0].number),
         email: info.email[0]?.address,
         contactPoint: info.phone.map(({ label, number }) => ({
           '@type': 'ContactPoint',
           contactType: given(label),
-          telephone: number,
+          telephone: international(number),
         })),
         openingHoursSpecification: openingHours(info.officeHours).map((hours) => ({
           '@type': 'OpeningHoursSpecification',
