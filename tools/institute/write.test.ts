@@ -35,7 +35,7 @@ test('elsewhere, currency, tax and complaints are not those of India', () => {
   expect(answersOf({ locale: 'en-PT', currency: 'EUR', phoneCode: '351' })).toMatchObject({
     sign: '€',
     words: 'euros',
-    tax: 'VAT',
+    tax: 'tax',
     postcodeFirst: 'yes',
     dataAuthority: 'the authority that supervises data protection',
   });
@@ -57,6 +57,8 @@ test.each([
 test.each([
   ['Asia/Kathmandu', '+05:45', 'GMT+5:45'],
   ['Europe/Lisbon', '', 'WET'],
+  ['America/Toronto', '', 'ET'],
+  ['Asia/Kolkata', '+05:30', 'IST'],
 ])('of %s the file has the offset "%s", and people call it %s', (timeZone, offset, timeCode) => {
   const own = answersOf({ ...answers, timeZone, timeCode: answersOf({ timeZone }).timeCode });
   const file = institutesFile(readFileSync('schema/src/institute.ts', 'utf8'), own);

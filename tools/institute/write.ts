@@ -40,12 +40,21 @@ const wordsOf = (locale = 'en', currency = 'INR'): string =>
     ?.value.split(' ')
     .at(-1) ?? currency;
 
-/** What English calls the time of a zone: IST is not that of India alone, and has to be told. */
+/** What a locale calls the time of a zone, `short` in winter and `shortGeneric` all year round. */
+const zoneNameIn = (
+  locale: string,
+  timeZone: string,
+  timeZoneName: 'short' | 'shortGeneric',
+): string =>
+  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
+    .formatToParts(Date.parse('2026-01-01'))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
+/** The abbreviation of a zone's time, which English has where people live in it: IST, ET; else its offset. */
 function shortNameOf(timeZone = 'Asia/Kolkata'): string {
-  if (timeZone === 'Asia/Kolkata') return 'IST';
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'short' });
-  const parts = format.formatToParts(Date.parse('2026-01-01'));
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const locales = ['en-IN', 'en-US', 'en-CA', 'en-AU', 'en-NZ', 'en-KE', 'en-ZA', 'en-GB'];
+  const names = locales.map((locale) => zoneNameIn(locale, timeZone, 'shortGeneric'));
+  return names.find((name) => /^[A-Z]{2,}$/.test(name)) ?? zoneNameIn('en-GB', timeZone, 'short');
 }
 
 /** Country codes of phone numbers where addresses have the postcode before the city. */
@@ -78,7 +87,7 @@ export const questions = [
   {
     key: 'tax',
     ask: 'What the tax in fees is called',
-    preset: ({ phoneCode }) => (phoneCode === '91' ? 'GST' : 'VAT'),
+    preset: ({ phoneCode }) => (phoneCode === '91' ? 'GST' : 'tax'),
   },
   {
     key: 'dataAuthority',

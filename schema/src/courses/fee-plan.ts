@@ -30,7 +30,7 @@ export const refundStep = z.object({
 /** How a course is paid for (course-8). */
 export const feePlan = z.object({
   /** In percent; 0 says nothing about GST. */
-  gstRate: z._default(wholeNumber(tax, 0, 40), 0),
+  gstRate: z._default(wholeNumber(`Percentage of ${tax}`, 0, 40), 0),
   /** Whether the price includes the GST. */
   gstIncluded: flag(true),
   instalments: list(instalment, 12),

@@ -89,7 +89,7 @@ const fields: Field<Course>[] = [
     name: 'fees',
     label: 'Fee plan',
     fields: [
-      { kind: 'number', name: 'gstRate', label: `${tax} in percent`, min: 0, max: 40 },
+      { kind: 'number', name: 'gstRate', label: `Percentage of ${tax}`, min: 0, max: 40 },
       { kind: 'switch', name: 'gstIncluded', label: `The price includes ${tax}` },
       {
         kind: 'list',
