@@ -43,3 +43,17 @@ test('a weekly class stays at its hour when the clocks change', async () => {
   expect(await weeklyIn('Europe/Lisbon')).toEqual(['18:30', '18:30', '17:30']);
   expect(await weeklyIn('Asia/Kolkata')).toEqual(['13:00', '13:00', '13:00']);
 });
+
+// institute-8
+test.each(['Day\nBEGIN:VEVENT', String.raw`Night\n School`, 'A//B; C, D'])(
+  'a calendar of %j has no other property for it',
+  async (name) => {
+    const { localCalendar } = await calendarsOf('Asia/Kolkata');
+    const read = new ICAL.Component(
+      ICAL.parse(localCalendar(name, 'Batches').toString()) as unknown[],
+    );
+    const said = name.replace('\n', ' ');
+    expect(read.getFirstPropertyValue('prodid')).toBe(`-//${said}//Batches//EN`);
+    expect(read.getAllSubcomponents('vevent')).toEqual([]);
+  },
+);

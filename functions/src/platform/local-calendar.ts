@@ -36,9 +36,13 @@ function zoneRules(now: number): string {
 /** A date whose local fields, in whatever zone the process runs, are the local time. */
 export const wallTime = (day: string, time: string): Date => new Date(`${day}T${time}:00`);
 
+/** A name as the calendar's own text, which the library takes as it is: a line break would begin another property. */
+const escaped = (name: string): string =>
+  name.replaceAll(/\s+/g, ' ').replaceAll(/[\\;,]/g, String.raw`\$&`);
+
 /** An empty calendar of an institute, with the rules of its time zone. */
 export function localCalendar(company: string, product: string): ICalCalendar {
-  const calendar = ical({ prodId: { company, product } });
+  const calendar = ical({ prodId: { company: escaped(company), product } });
   calendar.timezone({ name: null, generator: () => zoneRules(Date.now()) });
   return calendar;
 }
