@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { invalid } from '../texts/en/errors.ts';
 import { ApiError } from './errors.ts';
+import { plainCharacters } from './plain-characters.ts';
 
 function fieldsOf(error: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
@@ -10,21 +11,22 @@ function fieldsOf(error: z.core.$ZodError): Record<string, string> {
   return fields;
 }
 
-/**
- * The value with unpaired surrogates in its strings replaced, as UTF-8 does: JSON can carry them,
- * but Firestore rejects them.
- */
-function wellFormed(value: unknown): unknown {
-  if (typeof value === 'string') return Buffer.from(value).toString();
-  if (Array.isArray(value)) return value.map(wellFormed);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, wellFormed(item)]));
+/** Deeper than what any schema takes. */
+const mostDepth = 20;
+
+/** The value with its strings in plain characters. */
+function plain(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return plainCharacters(value);
+  if (typeof value !== 'object' || value === null || depth > mostDepth) return value;
+  if (Array.isArray(value)) return value.map((item) => plain(item, depth + 1));
+  const entries = Object.entries(value).map(([key, item]) => [key, plain(item, depth + 1)]);
+  return Object.fromEntries(entries);
 }
 
-/** The input parsed by its schema: trimmed, without unknown keys, with defaults. */
+/** The input parsed by its schema: in plain characters, trimmed, without unknown keys, with defaults. */
 export function validate<Output>(schema: z.ZodMiniType<Output>, input: unknown): Output {
-  const result = schema.safeParse(input);
-  if (result.success) return wellFormed(result.data) as Output;
+  const result = schema.safeParse(plain(input));
+  if (result.success) return result.data;
   const fields = fieldsOf(result.error);
   throw new ApiError('invalid', invalid, { fields });
 }

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
+import { plainCharacters } from '../../../functions/src/platform/plain-characters.ts';
 import { csvOf, formula, type Columns } from '../../../web/src/admin/shell/files/csv.ts';
 import {
   largest,
@@ -28,7 +29,8 @@ export const csvText = <Item>(columns: Columns<Item>, items: readonly Item[]): s
 export function readCsv(bytes: Uint8Array): ReadFile {
   try {
     const { titles, rows } = readFile(bytes);
-    const bare = (cell: string) => (cell.startsWith("'") && isHeld(cell) ? cell.slice(1) : cell);
+    const bare = (cell: string) =>
+      plainCharacters(cell.startsWith("'") && isHeld(cell) ? cell.slice(1) : cell);
     return { titles, rows: rows.map((row) => row.map(bare)) };
   } catch (error) {
     throw new Refused(error instanceof Error ? error.message : '', { cause: error });

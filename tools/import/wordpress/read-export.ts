@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { Parser } from 'htmlparser2';
+import { plainCharacters } from '../../../functions/src/platform/plain-characters.ts';
 import { Refused } from '../refused.ts';
 
 /** A category or a tag of an item. */
@@ -102,7 +103,7 @@ class Collector {
       throw new Refused(`It is not well-formed XML, or cut off: <${name}> has no end`);
     const path = this.#path.join('>');
     this.#path.pop();
-    const text = this.#text.trim();
+    const text = plainCharacters(this.#text).trim();
     if (kept.has(path)) this.#keep(path, name, text);
     this.#text = '';
     if (path === inMeta.slice(0, -1)) {
