@@ -16,6 +16,14 @@ describe('what a rich-text editor makes survives', () => {
   });
 });
 
+// api-11
+test('of elements within one another, no more stay than anyone reads, with their text', () => {
+  const clean = sanitisePost(`${'<ul><li>a'.repeat(5000)}b`);
+  expect(clean.match(/<ul>/g)).toHaveLength(25);
+  expect(clean.match(/a/g)).toHaveLength(5000);
+  expect(clean).toMatch(/b<\/li>/);
+});
+
 describe('what acts does not', () => {
   test.each([
     ['<script>x()</script>', ''],

@@ -11,6 +11,8 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
+  /** An editor makes few levels; of thousands, browsers and the export would have to build as many. */
+  nestingLimit: 50,
   transformTags: {
     a: (tagName, { href = '', ...attribs }) => {
       const address = linkAddress(href);
