@@ -77,6 +77,14 @@ test.each([
   });
 });
 
+// moving-4
+test('a status that no WordPress has makes a draft', () => {
+  expect(postOf({ 'wp:status': 'constructor' })).toMatchObject({
+    input: { published: false },
+    losses: [],
+  });
+});
+
 // moving-3
 test.each([
   [
@@ -88,6 +96,8 @@ test.each([
     '2023-05-01T04:30:00.000Z',
   ],
   [{ 'wp:post_date_gmt': '', pubDate: 'Wed, 30 Nov -0001 00:00:00 +0000' }, undefined],
+  [{ 'wp:post_date_gmt': '9999-12-31 23:59:59' }, undefined],
+  [{ 'wp:post_date_gmt': '', pubDate: 'Mon, 01 Jan 99999 00:00:00 GMT' }, undefined],
 ])('the date of %j is %s', (fields, at) => {
   expect(postOf(fields).at).toBe(at);
 });

@@ -42,13 +42,13 @@ function idOf({ fields }: Item, { site }: Survey): string {
   return `wp-${hash.slice(0, 20)}`;
 }
 
-/** A time of an export in ISO 8601, in UTC or local; undefined for none, such as 0000-00-00. */
+/** A time of an export in ISO 8601, in UTC or local; undefined for none, such as 0000-00-00, and for one to come. */
 function moment(text = '', isLocal = false): string | undefined {
   const [, day, minutes = '', seconds = ''] =
     /^(\d{4}-\d\d-\d\d) (\d\d:\d\d):(\d\d)$/.exec(text) ?? [];
   const begin = day && (isLocal ? localMoment(day, minutes) : new Date(`${day}T${minutes}Z`));
   const at = begin ? begin.getTime() + Number(seconds) * 1000 : Date.parse(text);
-  return Number.isNaN(at) || at <= 0 ? undefined : new Date(at).toISOString();
+  return at > 0 && at < Date.now() ? new Date(at).toISOString() : undefined;
 }
 
 /** When an item was written. */
@@ -102,11 +102,11 @@ function sortTerms(
 }
 
 /** Why a post that was not open to everyone, or not yet, comes in as a draft. */
-const drafts: Readonly<Record<string, string>> = {
-  private: 'a draft now: it was private',
-  future: 'a draft now: it was scheduled',
-  pending: 'a draft now: it waited for review',
-};
+const drafts = new Map([
+  ['private', 'a draft now: it was private'],
+  ['future', 'a draft now: it was scheduled'],
+  ['pending', 'a draft now: it waited for review'],
+]);
 
 export function toPost(item: Item, known: Survey): NewPost {
   const { fields, meta } = item;
@@ -119,7 +119,7 @@ export function toPost(item: Item, known: Survey): NewPost {
   const { category, tags, lost } = sortTerms(item, known.categories ?? postCategories);
   const status = fields['wp:status'] ?? '';
   const isLocked = Boolean(fields['wp:post_password']);
-  const asDraft = isLocked ? 'a draft now: it had a password' : drafts[status];
+  const asDraft = isLocked ? 'a draft now: it had a password' : drafts.get(status);
   const thumbnail = known.attachments.get(meta['_thumbnail_id'] ?? '') ?? '';
   return {
     id: idOf(item, known),
