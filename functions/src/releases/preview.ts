@@ -1,4 +1,10 @@
-import { previewDays, storedRelease, writtenKindOf, type StoredRelease } from '@institute/schema';
+import {
+  documentIdPattern,
+  previewDays,
+  storedRelease,
+  writtenKindOf,
+  type StoredRelease,
+} from '@institute/schema';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import { mayNow } from '../account/may-now.ts';
 import { parseDocument } from '../content/read.ts';
@@ -85,7 +91,8 @@ async function releasesBefore({ _id, at }: StoredRelease): Promise<StoredRelease
 /** The release that a preview's address shows; undefined if it does not open. */
 export async function openPreview(token: string): Promise<Preview | undefined> {
   const [, id = '', secret = ''] = /^([\w-]{1,128})\.([\w-]{22})$/.exec(token) ?? [];
-  if (!id) return undefined;
+  // Firestore refuses ids such as __id__.
+  if (!documentIdPattern.test(id)) return undefined;
   const snapshot = await releaseAt(id).get();
   const release = parseDocument(storedRelease, snapshot);
   const hash: unknown = snapshot.get('previewHash');
