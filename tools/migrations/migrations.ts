@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as summaries from './001-summaries.ts';
+import * as joinedDays from './002-joined-days.ts';
 
 /**
  * A change of stored data to the form that the code beside it reads. It changes what it finds in the old form and
@@ -13,7 +14,7 @@ export interface Migration {
 }
 
 /** All of them in order. The number of each is its place, from 1; the name of its file begins with it. */
-export const migrations: readonly Migration[] = [summaries];
+export const migrations: readonly Migration[] = [summaries, joinedDays];
 
 /** A migration's number as files, the changelog and messages write it. */
 export const numberText = (number: number): string => String(number).padStart(3, '0');

@@ -164,3 +164,20 @@ test('lists of 1.0.0 show the fees of its courses', async () => {
   await migrate(db, silently);
   expect(Math.min(...(await fees()))).toBeGreaterThan(0);
 });
+
+// updates-3 reports-1
+test('enquiries that were joined by 1.0.0 count for the day of the one that is kept', async () => {
+  const { db } = newProject();
+  const createdAt = '2026-11-20T20:00:00.000Z';
+  const joined = { to: 'kept', status: 'new' };
+  await db.doc('enquiries/kept').set({ createdAt });
+  await db.doc('enquiries/old').set({ joined, createdAt: '2026-11-18T06:00:00.000Z' });
+  const orphan = { joined: { ...joined, to: 'gone' } };
+  await db.doc('enquiries/orphan').set(orphan);
+  await db.doc('upkeep/schema').set({ version: 1 });
+  await migrate(db, silently);
+  expect((await db.doc('enquiries/old').get()).get('joined')).toEqual({ ...joined, createdAt });
+  expect((await db.doc('enquiries/orphan').get()).data()).toEqual(orphan);
+  const { docs } = await db.collection('staleDays').get();
+  expect(docs.map((each) => each.get('day'))).toEqual(['2026-11-21']);
+});
