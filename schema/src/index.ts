@@ -141,6 +141,7 @@ export * from './releases/release-help.ts';
 export * from './releases/release.ts';
 export * from './reports/answer-time.ts';
 export * from './reports/report-day.ts';
+export * from './reports/report-leads.ts';
 export * from './reports/report.ts';
 export * from './search/search-text.ts';
 export * from './search/search.ts';

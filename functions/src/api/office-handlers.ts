@@ -32,6 +32,7 @@ import { addTimelineEntry } from '../enquiries/timeline.ts';
 import { erasePerson } from '../people/erase-person.ts';
 import { exportPerson } from '../people/export-person.ts';
 import { readAnswerTime } from '../reports/answer-time.ts';
+import { readReportedLeads } from '../reports/reported-leads.ts';
 import { readReport } from '../reports/reports.ts';
 import type { Handlers } from './handler-types.ts';
 
@@ -80,5 +81,6 @@ export const officeHandlers = {
   erasePerson,
 
   readReport,
+  readReportedLeads,
   readAnswerTime,
 } satisfies Partial<Handlers>;

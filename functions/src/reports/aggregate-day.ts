@@ -3,6 +3,7 @@ import {
   staffSources,
   type Counts,
   type Funnel,
+  type LeadStep,
   type NamedCounts,
   type ReportDay,
   type Steps,
@@ -70,11 +71,24 @@ const reachedDemo = (lead: Lead): boolean => isEnrolled(lead) || bookedDemo(lead
 const wasContacted = (lead: Lead): boolean =>
   reachedDemo(lead) || lead.status === 'contacted' || lead.answered !== undefined;
 
+/** Whether a lead went so far; steps of the funnel count those of the later ones, too. */
+export const reached: Readonly<Record<LeadStep, (lead: Lead) => boolean>> = {
+  leads: () => true,
+  contacted: wasContacted,
+  demo: reachedDemo,
+  booked: bookedDemo,
+  came: ({ came }) => came === true,
+  enrolled: isEnrolled,
+};
+
+/** Whether a report counts it: spam, and what is joined to another lead, stand among the statuses alone. */
+export const isCounted = ({ joined, status }: Lead): boolean => !joined && status !== 'spam';
+
 const funnelOf = (leads: readonly Lead[]): Funnel => ({
   leads: leads.length,
-  contacted: leads.filter(wasContacted).length,
-  demo: leads.filter(reachedDemo).length,
-  enrolled: leads.filter(isEnrolled).length,
+  contacted: leads.filter(reached.contacted).length,
+  demo: leads.filter(reached.demo).length,
+  enrolled: leads.filter(reached.enrolled).length,
 });
 
 /** The campaign or the site that led to the first or the last visit. */
@@ -86,18 +100,26 @@ const originOf =
     return (known || 'Not known').slice(0, 100);
   };
 
+/** The name of a lead among those that a report tells apart. */
+export const nameOf: Readonly<Record<keyof NamedCounts, (lead: Lead) => string>> = {
+  sources: ({ source }) => source,
+  courses: ({ course }) => course,
+  origins: originOf('first'),
+  lasts: originOf('last'),
+};
+
 const namesOf = (leads: readonly Lead[]): NamedCounts => ({
-  sources: countsOf(leads.map(({ source }) => source)),
-  courses: countsOf(leads.map(({ course }) => course)),
-  origins: countsOf(leads.map(originOf('first'))),
-  lasts: countsOf(leads.map(originOf('last'))),
+  sources: countsOf(leads.map(nameOf.sources)),
+  courses: countsOf(leads.map(nameOf.courses)),
+  origins: countsOf(leads.map(nameOf.origins)),
+  lasts: countsOf(leads.map(nameOf.lasts)),
 });
 
 const stepsOf = (leads: readonly Lead[]): Steps => ({
   leads: namesOf(leads),
-  booked: namesOf(leads.filter(bookedDemo)),
-  came: namesOf(leads.filter(({ came }) => came === true)),
-  enrolled: namesOf(leads.filter(isEnrolled)),
+  booked: namesOf(leads.filter(reached.booked)),
+  came: namesOf(leads.filter(reached.came)),
+  enrolled: namesOf(leads.filter(reached.enrolled)),
 });
 
 const minutesUntil = (createdAt: string, answeredAt: string): number =>
@@ -132,7 +154,7 @@ function seatsOf(batches: DayRecords['batches']): ReportDay['seats'] {
 /** The figures of a day; records of other days are left out. */
 export function aggregateDay(day: string, records: DayRecords): ReportDay {
   const arrived = records.leads.filter(({ createdAt }) => localDay(new Date(createdAt)) === day);
-  const leads = arrived.filter(({ joined, status }) => !joined && status !== 'spam');
+  const leads = arrived.filter(isCounted);
   const waiting = leads.filter(
     ({ status, answered, source }) =>
       status === 'new' && !answered && !staffSources.includes(source),

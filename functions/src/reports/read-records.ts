@@ -51,13 +51,13 @@ const between = <Shape extends z.core.$ZodShape>(
       .select(...Object.keys(schema.shape)),
   );
 
-type Known = Lead & { readonly _id: string };
+export type Known = Lead & { readonly _id: string };
 
 /**
  * Leads with whether they booked a demo class and came to it, in themselves or in an enquiry that is joined to
  * them: a booking has the id of its enquiry.
  */
-async function withAttendance(leads: readonly Known[], joined: readonly Known[]): Promise<Lead[]> {
+async function withAttendance(leads: readonly Known[], joined: readonly Known[]): Promise<Known[]> {
   const booked = [...leads, ...joined].filter(bookedDemo);
   if (booked.length === 0) return [...leads];
   const bookings = firestore().collection(collections.demoBookings);
@@ -78,18 +78,29 @@ async function withAttendance(leads: readonly Known[], joined: readonly Known[])
   }));
 }
 
-/** The records of the days from one to another, both inclusive. */
-export async function readRecords(from: string, to: string): Promise<DayRecords> {
-  const end = dayAfter(to, 1);
-  const moments = [
+/** From when the first of some days begins until the last one ends. */
+const momentsOf = (from: string, to: string) =>
+  [
     localMoment(from, '00:00').toISOString(),
-    localMoment(end, '00:00').toISOString(),
+    localMoment(dayAfter(to, 1), '00:00').toISOString(),
   ] as const;
-  const [leads, joined, bookings, batches] = await Promise.all([
+
+/** The leads of the days from one to another, both inclusive. */
+export async function readLeads(from: string, to: string): Promise<Known[]> {
+  const moments = momentsOf(from, to);
+  const [leads, joined] = await Promise.all([
     between(lead, collections.enquiries, 'createdAt', moments),
     between(lead, collections.enquiries, 'joined.createdAt', moments),
-    between(booking, collections.demoBookings, 'startsAt', moments),
-    between(batch, collections.batches, 'firstDay', [from, end]),
   ]);
-  return { leads: await withAttendance(leads, joined), bookings, batches };
+  return withAttendance(leads, joined);
+}
+
+/** The records of the days from one to another, both inclusive. */
+export async function readRecords(from: string, to: string): Promise<DayRecords> {
+  const [leads, bookings, batches] = await Promise.all([
+    readLeads(from, to),
+    between(booking, collections.demoBookings, 'startsAt', momentsOf(from, to)),
+    between(batch, collections.batches, 'firstDay', [from, dayAfter(to, 1)]),
+  ]);
+  return { leads, bookings, batches };
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { storedEnquiry } from '../enquiries/enquiry.ts';
 import { read, readAsAdmin, type Endpoint } from '../api/rows.ts';
 import { answerTime } from './answer-time.ts';
+import { reportedLeads } from './report-leads.ts';
 import { report, reportPeriod } from './report.ts';
 
 export const reportEndpoints = {
@@ -11,6 +13,14 @@ export const reportEndpoints = {
     query: reportPeriod,
     data: report,
     summary: 'The figures of a period of up to two years',
+  },
+  readReportedLeads: {
+    ...readAsAdmin,
+    capability: 'readReports',
+    path: '/api/reports/leads',
+    query: reportedLeads,
+    data: z.object({ leads: z.array(storedEnquiry), isWhole: z.boolean() }),
+    summary: 'The newest 200 leads that one number of a report counts',
   },
   readAnswerTime: {
     ...read,

@@ -56,6 +56,12 @@ async function addBooked(day: string): Promise<string> {
   return id;
 }
 
+/** Who stands behind a number of a report. */
+async function leadsOf(query: string, from = first, to = today): Promise<string[]> {
+  const { body } = await admin('GET', `/api/reports/leads?from=${from}&to=${to}&${query}`);
+  return (body.data as { leads: { _id: string }[] }).leads.map(({ _id }) => _id);
+}
+
 const reportOf = async (from: string, to: string) =>
   (await admin('GET', `/api/reports?from=${from}&to=${to}`)).body.data as Report;
 
@@ -85,7 +91,7 @@ test('a report tells what is there when it is opened', async () => {
   });
 });
 
-// reports-1 reports-2
+// reports-1 reports-2 reports-5
 test('the day of a lead tells whether they came to their demo class on another day, and who sent an imported one', async () => {
   const id = await addBooked(first);
   const imported = { at: `${first}T06:00:00.000Z`, consent: 'Fair', source: 'Job fair', city: '' };
@@ -95,11 +101,15 @@ test('the day of a lead tells whether they came to their demo class on another d
   expect(await stepsOf()).toMatchObject({ booked: { origins: once }, came: { origins: [] } });
   await noteAttendance({ id, body: { state: 'came' } }, staff);
   expect(await stepsOf()).toMatchObject({ came: { origins: once, lasts: once } });
+  expect(await leadsOf('step=came&by=lasts&name=Job+fair')).toEqual([id]);
+  expect(await leadsOf('step=came&by=lasts&name=Direct')).toEqual([]);
+  expect(await leadsOf('step=leads&by=visited')).toEqual([]);
+  expect(await leadsOf('step=came', dayAfter(first, 1))).toEqual([]);
   await noteAttendance({ id, body: { state: 'missed' } }, staff);
   expect((await stepsOf()).came.origins).toEqual([]);
 });
 
-// reports-1 reports-2
+// reports-1 reports-2 reports-5
 test('a lead has come to a demo class, too, where an enquiry that is joined to it has', async () => {
   const [kept, other] = [await addEnquiry(first), await addBooked(dayAfter(first, 3))];
   const stepsOf = async () => {
@@ -111,6 +121,7 @@ test('a lead has come to a demo class, too, where an enquiry that is joined to i
   expect(await stepsOf()).toEqual([1, 0]);
   await noteAttendance({ id: other, body: { state: 'came' } }, staff);
   expect(await stepsOf()).toEqual([1, 1]);
+  expect(await leadsOf('step=came&by=courses&name=Cybersecurity')).toEqual([kept]);
   await separateEnquiry({ id: other }, staff);
   expect(await stepsOf()).toEqual([0, 0]);
 });

@@ -1,4 +1,4 @@
-import type { Counts, Report } from '@institute/schema';
+import type { Counts, LeadStep, NamedCounts, Report } from '@institute/schema';
 
 /** What a series means, which gives it its colour. */
 export type Tone = 'main' | 'half' | 'before' | 'mark' | 'good' | 'bad' | 'rest';
@@ -37,6 +37,8 @@ export interface Chart {
     readonly name: 'source' | 'course' | 'status' | 'week' | 'step' | 'wait';
     readonly by: 'series' | 'row';
   };
+  /** By what its leads are told apart whom no such filter finds, and the report itself lists. */
+  readonly tells?: keyof NamedCounts | 'steps';
 }
 
 /** What a report is compared with. */
@@ -54,6 +56,14 @@ export const outcomes = {
   enrolled: 'Enrolled',
 } as const;
 
+/** What the steps towards enrolment are called, each of which counts those of the later ones. */
+export const funnelSteps = {
+  leads: outcomes.leads,
+  contacted: 'Contacted',
+  demo: 'Demo class',
+  enrolled: outcomes.enrolled,
+} as const satisfies Partial<Record<LeadStep, string>>;
+
 /** Whose steps are counted: those of all leads, or of leads whose visit is known. */
 export const funnel = { all: 'All', visited: 'Visit known' } as const;
 
@@ -61,6 +71,9 @@ export const asItIs = (label: string): string => label;
 
 /** Who has had no answer for over a day, among the times that people waited. */
 export const noneYet = 'None yet';
+
+/** A course that nobody named. */
+export const noCourse = 'None';
 
 /** Names that are told apart. */
 export const mostNames = 7;

@@ -123,5 +123,6 @@ export const convertedBy =
         yearBefore: named(earlier.yearBefore),
       }),
       ...(filter && { filter: { name: filter, by: 'row' } }),
+      tells: dimension,
     };
   };

@@ -1,6 +1,15 @@
 import type { Report } from '@institute/schema';
 import { csvOf, type Columns } from '../shell/files/csv.ts';
-import { durationText, funnel, outcomes, percent, sum, type Chart, type Earlier } from './chart.ts';
+import {
+  durationText,
+  funnel,
+  funnelSteps,
+  outcomes,
+  percent,
+  sum,
+  type Chart,
+  type Earlier,
+} from './chart.ts';
 import { convertedBy } from './conversions.ts';
 import {
   attendance,
@@ -11,7 +20,7 @@ import {
 } from './weekly.ts';
 import { waits } from './waits.ts';
 
-const steps = ['leads', 'contacted', 'demo', 'enrolled'] as const;
+const steps = Object.keys(funnelSteps) as (keyof typeof funnelSteps)[];
 
 /** How many of the step before went on, for each step. */
 const shareGoingOn = (counts: Report['all']): string[] =>
@@ -27,8 +36,9 @@ function stepsTaken({ all, visited }: Report): Chart {
     shape: 'bars',
     row: 'Step',
     unit: outcomes.leads,
-    labels: [outcomes.leads, 'Contacted', 'Demo class', outcomes.enrolled],
+    labels: Object.values(funnelSteps),
     filter: { name: 'step', by: 'row' },
+    tells: 'steps',
     series: [
       {
         name: funnel.all,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leadsAt } from './leads-at.ts';
 
-const period = { from: '2026-01-28', to: '2026-02-03' };
+const period = { name: '30', from: '2026-01-28', to: '2026-02-03' } as const;
 const chart = {
   filter: { name: 'source', by: 'series' },
   labels: ['2026-01-26', '2026-02-02'],
@@ -32,7 +32,6 @@ test('a source leads to its leads of the period, a week to all of its own, and w
   expect(leadsAt(bars, { series: 'Enrolled', index: 0 }, period)).toBe(
     `${leads}&status=enrolled&from=2026-01-28&to=2026-02-03`,
   );
-  expect(leadsAt(bars, { series: 'Came', index: 0 }, period)).toBeUndefined();
   const line = { filter: { name: 'week', by: 'series' }, labels: chart.labels } as const;
   expect(leadsAt(line, { series: 'This period', index: 0 }, period)).toBe(
     '/admin/enquiries?assigned=everybody&from=2026-01-28&to=2026-02-01',
@@ -41,17 +40,37 @@ test('a source leads to its leads of the period, a week to all of its own, and w
 });
 
 // reports-5
-test('of the steps towards enrolment the first and the last lead to their leads', () => {
+test('what the list of enquiries has no filter for leads to a list of the report', () => {
+  const days = 'period=30&from=2026-01-28&to=2026-02-03';
+  const courses = {
+    filter: { name: 'course', by: 'row' },
+    tells: 'courses',
+    labels: ['UI/UX Design', 'None', 'Other'],
+  } as const;
+  const came = (index: number) => leadsAt(courses, { series: 'Came', index }, period);
+  expect(came(0)).toBe(`/admin/reports?step=came&by=courses&name=UI%2FUX+Design&${days}`);
+  expect(came(1)).toBe(`/admin/reports?step=came&by=courses&name=&${days}`);
+  expect(came(2)).toBeUndefined();
+  const campaigns = { tells: 'lasts', labels: ['google'] } as const;
+  const leads = leadsAt(campaigns, { series: 'Leads', index: 0 }, period);
+  expect(leads).toBe(`/admin/reports?step=leads&by=lasts&name=google&${days}`);
+});
+
+// reports-5
+test('each step towards enrolment leads to its leads', () => {
   const steps = {
     filter: { name: 'step', by: 'row' },
+    tells: 'steps',
     labels: ['Leads', 'Demo class', 'Enrolled'],
   } as const;
   const leads = '/admin/enquiries?assigned=everybody';
   const ofAll = (index: number) => leadsAt(steps, { series: 'All', index }, period);
   expect(ofAll(0)).toBe(`${leads}&from=2026-01-28&to=2026-02-03`);
-  expect(ofAll(1)).toBeUndefined();
+  expect(ofAll(1)).toBe('/admin/reports?step=demo&period=30&from=2026-01-28&to=2026-02-03');
   expect(ofAll(2)).toBe(`${leads}&status=enrolled&from=2026-01-28&to=2026-02-03`);
-  expect(leadsAt(steps, { series: 'Visit known', index: 0 }, period)).toBeUndefined();
+  expect(leadsAt(steps, { series: 'Visit known', index: 0 }, period)).toBe(
+    '/admin/reports?step=leads&by=visited&period=30&from=2026-01-28&to=2026-02-03',
+  );
 });
 
 // reports-5

@@ -1,7 +1,8 @@
 import { dayAfter, localDay, type ReportPeriod } from '@institute/schema';
 import { tabPath } from '../shell/tabs.ts';
-import { funnel, noneYet, others, outcomes, times } from './chart.ts';
+import { funnel, funnelSteps, noCourse, noneYet, others, outcomes, times } from './chart.ts';
 import type { Figures } from './figures.ts';
+import type { NamedPeriod } from './period.ts';
 
 /** A number of a chart. */
 export interface Place {
@@ -13,7 +14,7 @@ export interface Place {
 /** What no filter of enquiries finds. */
 const notFiltered: readonly string[] = [
   others,
-  'None',
+  noCourse,
   'joined',
   times.yearBefore,
   outcomes.booked,
@@ -46,12 +47,12 @@ function lateAt({ from, to }: ReportPeriod, today: string): string {
   return leadsPath({ from, to: to > last ? last : to }, { status: 'new', order: 'oldest' });
 }
 
-/** The address of the leads that a number counts; undefined where the list of enquiries has no such filter. */
-export function leadsAt(
+/** The address of the leads where the list of enquiries can be filtered so. */
+function filteredAt(
   { filter, labels }: Pick<Figures, 'filter' | 'labels'>,
   { series, index }: Place,
   period: ReportPeriod,
-  today = localDay(new Date()),
+  today: string,
 ): string | undefined {
   const label = labels[index];
   if (!filter || !label) return undefined;
@@ -66,3 +67,32 @@ export function leadsAt(
       [series, value].includes(outcomes.enrolled) && { status: 'enrolled' }),
   });
 }
+
+/** The key of a name. */
+const keyOf = (names: Readonly<Record<string, string>>, name: string | undefined) =>
+  Object.keys(names).find((key) => names[key] === name);
+
+/** The address of the leads where the report lists them. */
+function reportedAt(
+  { tells, labels }: Pick<Figures, 'tells' | 'labels'>,
+  { series, index }: Place,
+  { name: period, from, to }: NamedPeriod,
+): string | undefined {
+  const label = labels[index];
+  const step = tells === 'steps' ? keyOf(funnelSteps, label) : keyOf(outcomes, series);
+  if (!tells || !step || !label || label === others) return undefined;
+  const told =
+    tells === 'steps'
+      ? series === funnel.visited && { by: 'visited' }
+      : { by: tells, name: tells === 'courses' && label === noCourse ? '' : label };
+  return `${tabPath('reports')}?${new URLSearchParams({ step, ...told, period, from, to })}`;
+}
+
+/** The address of the leads that a number counts; undefined where there is none. */
+export const leadsAt = (
+  figures: Pick<Figures, 'filter' | 'tells' | 'labels'>,
+  place: Place,
+  period: NamedPeriod,
+  today = localDay(new Date()),
+): string | undefined =>
+  filteredAt(figures, place, period, today) ?? reportedAt(figures, place, period);

@@ -9,7 +9,14 @@ import { useSearchParams } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
 import { findingOf } from './findings.ts';
 import { leadsAt } from './leads-at.ts';
-import { inYearBefore, periodAt, periodBefore, periods, type PeriodName } from './period.ts';
+import {
+  inYearBefore,
+  periodAt,
+  periodBefore,
+  periods,
+  type NamedPeriod,
+  type PeriodName,
+} from './period.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import { Choice } from '../list/list-tools.tsx';
 import { FiguresSection } from './figures-section.tsx';
@@ -17,6 +24,7 @@ import type { Earlier } from './chart.ts';
 import { figuresOf } from './figures.ts';
 import { keyFiguresOf } from './key-figures.ts';
 import { KeyFigures } from './key-figures-row.tsx';
+import { askedLeads, ReportedLeads } from './reported-leads.tsx';
 import { NothingYet } from '../list/nothing-yet.tsx';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import { useLocalDay } from '../../lib/dates/use-local-day.ts';
@@ -69,7 +77,7 @@ function PeriodFields({ name, from, to, problem, choose, setDays }: Period) {
 interface ChartsProps {
   readonly report: Report;
   readonly earlier: Earlier;
-  readonly period: ReportPeriod;
+  readonly period: NamedPeriod;
 }
 
 function Charts({ report, earlier, period }: ChartsProps) {
@@ -116,7 +124,7 @@ const useReport = ({ from, to }: ReportPeriod, enabled: boolean) =>
   });
 
 /** The figures of a period (reports-4). */
-export function ReportsTab() {
+function Figures() {
   const period = usePeriod();
   const { from, to, problem } = period;
   const isValid = problem === undefined;
@@ -154,4 +162,13 @@ export function ReportsTab() {
       )}
     </Stack>
   );
+}
+
+export function ReportsTab() {
+  const [params] = useSearchParams();
+  const asked = askedLeads(params);
+  if (!asked) return <Figures />;
+  const { from, to } = asked;
+  const report = new URLSearchParams({ period: params.get('period') ?? 'days', from, to });
+  return <ReportedLeads asked={asked} report={`?${report}`} />;
 }

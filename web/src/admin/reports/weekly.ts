@@ -9,6 +9,7 @@ import {
   countOf,
   labelled,
   mostNames,
+  noCourse,
   others,
   outcomes,
   percent,
@@ -104,7 +105,7 @@ export function leadsPerWeek({ weeks }: Report, then?: Report): Chart {
 export const sourcesPerWeek = ({ weeks }: Report): Chart =>
   weekly(weeks, 'Leads per week by source', ({ sources }) => sources, { filter: 'source' });
 
-export const courseName = (name: string): string => courseLabel(name) || 'None';
+export const courseName = (name: string): string => courseLabel(name) || noCourse;
 
 export const coursesPerWeek = ({ weeks }: Report): Chart =>
   weekly(weeks, 'Leads per week by course', ({ courses }) => courses, {
