@@ -1,4 +1,5 @@
 import { ApiError } from '../../lib/api/api-error.ts';
+import { unknown, unreached } from '../../lib/notifications/notify-failure.ts';
 import { loginFailure } from './session/login-failure.ts';
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
@@ -7,10 +8,6 @@ function waitOf(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes <= 90 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');
 }
-
-const unreached = 'Could not reach the site. Check your internet connection and try again.';
-
-const unknown = 'Something went wrong. Try again in a moment.';
 
 /** The message for a failure of Firebase: of signing in, or of reading and storing. */
 function firebaseReason(error: unknown): string {

@@ -53,7 +53,7 @@ const FooterEditor = singletonEditor({
   saved: messages.footerSaved,
 });
 
-type Outcome = { readonly saved: boolean; readonly text: string };
+type Outcome = { readonly saved: boolean; readonly text: string; readonly more?: string };
 
 /** The footer reports saves in place instead of as a toast (dashboard-18). */
 export function FooterTab() {
@@ -69,12 +69,13 @@ export function FooterTab() {
     <FooterEditor
       report={{
         onSaved: () => setOutcome({ saved: true, text: messages.footerSaved }),
-        onFailed: (text) => setOutcome({ saved: false, text }),
+        onFailed: (text, more = '') => setOutcome({ saved: false, text, more }),
       }}
       notice={
         outcome && (
           <Alert severity={outcome.saved ? 'success' : 'error'} onClose={() => setOutcome(null)}>
             {outcome.text}
+            {outcome.more && <p>{outcome.more}</p>}
           </Alert>
         )
       }

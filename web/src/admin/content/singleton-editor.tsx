@@ -43,7 +43,7 @@ interface SingletonPlace {
   /** Where messages go instead of toasts. */
   readonly report?: {
     readonly onSaved: () => void;
-    readonly onFailed: (message: string) => void;
+    readonly onFailed: (message: string, more: string | undefined) => void;
   };
   readonly notice?: ReactNode;
   readonly below?: ReactNode;

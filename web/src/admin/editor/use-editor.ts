@@ -25,7 +25,7 @@ export interface EditorTask<Values, Stored extends { updatedAt: string }> {
   /** Message of the error catalogue for a failed save. */
   readonly failure: string;
   /** Reports a failed save; by default as a toast. */
-  readonly onFailed?: (message: string) => void;
+  readonly onFailed?: (message: string, more: string | undefined) => void;
 }
 
 /** A conflict: someone else's save, and the common base of both edits. */
@@ -38,7 +38,15 @@ interface EditConflict<Values> extends MergedEdit<Values> {
   readonly merged: Merged<Values>;
 }
 
-const toast = (message: string) => notify('error', messages.failureTitle, message);
+const toast = (message: string, more: string | undefined) =>
+  notify('error', messages.failureTitle, message, more);
+
+/** What a failed save says beside the words of the catalogue; the site's own words say enough. */
+const saidBeside = ({ status, message }: ApiError): string | undefined => {
+  if (status === 0)
+    return 'The site cannot be reached. What you typed is kept: save again once you are online.';
+  return message ? undefined : 'What you typed is kept: save again in a moment.';
+};
 
 /** The last failed save, and its notification. */
 interface Trouble {
@@ -111,11 +119,12 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
     return message;
   }
 
-  function showFailure({ status, message, fields }: ApiError) {
+  function showFailure(error: ApiError) {
+    const { status, message, fields } = error;
     for (const [index, [path, wrong]] of Object.entries(fields).entries()) {
       form.setError(path, { type: 'server', message: wrong }, { shouldFocus: index === 0 });
     }
-    onFailed(fail(status === 0 ? 'offline' : 'failed', message || failure));
+    onFailed(fail(status === 0 ? 'offline' : 'failed', message || failure), saidBeside(error));
   }
 
   /** Takes over the saved version, plus what was typed since. */

@@ -71,6 +71,7 @@ test('a lost connection keeps what was typed, and saving again works', async () 
   answerSaves(() => Promise.reject(new TypeError('Failed to fetch')));
   await save.click();
   await expect.element(alert.getByText('Failed to save placement')).toBeVisible();
+  await expect.element(alert.getByText(/What you typed is kept/)).toBeVisible();
   await expect.element(page.getByText('Not saved: offline')).toBeVisible();
   await expect.element(company).toHaveValue('Through a bad line');
   answerSaves(saves);

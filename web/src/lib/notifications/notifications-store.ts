@@ -4,6 +4,8 @@ export interface Notification {
   readonly kind: 'success' | 'error' | 'info';
   readonly title: string;
   readonly text: string;
+  /** Why, and what to do: beside a text whose words are fixed. */
+  readonly more?: string | undefined;
 }
 
 /** How long other notifications stay, in milliseconds. */
@@ -24,10 +26,10 @@ export function dismiss(id: number): void {
 }
 
 /** Shows a notification, unless the same one is already visible. */
-export function notify(kind: Notification['kind'], title: string, text = ''): void {
+export function notify(kind: Notification['kind'], title: string, text = '', more?: string): void {
   if (shown.some((other) => other.title === title && other.text === text)) return;
   const id = nextId++;
-  show([...shown, { id, kind, title, text }]);
+  show([...shown, { id, kind, title, text, more }]);
   if (kind !== 'error') setTimeout(() => dismiss(id), displayTime);
 }
 

@@ -13,7 +13,7 @@ export function Notifications() {
   const host = useSyncExternalStore(notificationsStore.subscribe, notificationsStore.host, noHost);
   const region = (
     <section className="notifications" aria-label={texts.notifications} aria-live="polite">
-      {shown.map(({ id, kind, title, text }) => (
+      {shown.map(({ id, kind, title, text, more }) => (
         <div
           key={id}
           className="notification"
@@ -23,6 +23,7 @@ export function Notifications() {
           <div>
             <p className="notification-title">{title}</p>
             {text && <p>{text}</p>}
+            {more && <p>{more}</p>}
           </div>
           <button type="button" className="notification-close" onClick={() => dismiss(id)}>
             {texts.close}
