@@ -35,9 +35,9 @@ test('on a phone, a call without an answer is one press; the timeline has notes,
   await timeline.getByText('No answer', { exact: true }).waitFor();
   await timeline.getByText('new → contacted').waitFor();
 
-  const note = timeline.getByLabel('Note', { exact: true });
+  const note = page.getByLabel('Note', { exact: true });
   await note.fill('Wants weekends');
-  await timeline.getByRole('button', { name: 'Add note' }).click();
+  await page.getByRole('button', { name: 'Add note' }).click();
   await timeline.getByRole('listitem').filter({ hasText: 'Wants weekends' }).waitFor();
   // The entry may come before the answer that empties the field.
   await expect.poll(() => note.inputValue()).toBe('');

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 /** How long the button shows its result, in milliseconds. */
@@ -38,7 +39,7 @@ export function CopyButton({ what, value }: CopyButtonProps) {
         sx={{ minWidth: 0, flexShrink: 0 }}
         onClick={() => void copy()}
       >
-        {outcome ?? 'Copy'}
+        {outcome ?? <Copy size={16} aria-hidden="true" />}
       </Button>
       <span role="status" className="visually-hidden">
         {outcome}

@@ -34,7 +34,8 @@ export function DemoBooking({ enquiry, isChoosing, onChoosing }: DemoBookingProp
     enabled: mayBook && (status === 'demo booked' || hadDemo === true || source === 'Demo class'),
     staleTime: 0,
   });
-  if (!mayBook) return null;
+  // Whoever has booked nothing is booked by the outcome of the call.
+  if (!mayBook || (!data && !isChoosing)) return null;
   const reload = () => client.invalidateQueries({ queryKey: key });
 
   async function cancel() {
@@ -61,21 +62,23 @@ export function DemoBooking({ enquiry, isChoosing, onChoosing }: DemoBookingProp
   return (
     <Stack
       component="section"
-      aria-labelledby="demo-booking"
+      aria-label="Demo class"
       direction="row"
       sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
     >
-      <Typography id="demo-booking" variant="h3">
-        Demo class
-      </Typography>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{data?.text}</Typography>
-      <Button variant="outlined" disabled={isBusy} onClick={() => onChoosing(true)}>
-        {data?.isOpen ? 'Move' : 'Book a demo class'}
-      </Button>
-      {data?.isOpen && (
-        <Button disabled={isBusy} onClick={() => void cancel()}>
-          Cancel booking
-        </Button>
+      {data && (
+        <>
+          <Typography variant="h3">Demo class</Typography>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{data.text}</Typography>
+          <Button variant="outlined" disabled={isBusy} onClick={() => onChoosing(true)}>
+            {data.isOpen ? 'Move' : 'Book a demo class'}
+          </Button>
+          {data.isOpen && (
+            <Button disabled={isBusy} onClick={() => void cancel()}>
+              Cancel booking
+            </Button>
+          )}
+        </>
       )}
       {isChoosing && (
         <dialog.Component

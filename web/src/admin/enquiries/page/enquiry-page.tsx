@@ -17,6 +17,7 @@ import { LeadActions } from './lead-actions.tsx';
 import { LeadFacts } from './lead-facts.tsx';
 import { LeadHead, type Neighbours } from './lead-head.tsx';
 import { LinkVisit } from './link-visit.tsx';
+import { NoteForm } from './note-form.tsx';
 import { JoinedNote, OthersOfPerson } from './others-of-person.tsx';
 import { OutcomeButtons } from './outcome-buttons.tsx';
 import { PhoneField } from './phone-field.tsx';
@@ -79,7 +80,13 @@ function Found({
       <LeadActions enquiry={enquiry} />
       <Stack
         direction="row"
-        sx={{ columnGap: 2, flexWrap: 'wrap', alignItems: 'start', overflowWrap: 'anywhere' }}
+        sx={{
+          columnGap: 1,
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          overflowWrap: 'anywhere',
+          '& span': { fontSize: '0.875rem' },
+        }}
       >
         <PhoneField enquiry={enquiry} onUpdated={update} />
         {email && <CopiedText what={`email of ${name}`} text={email} />}
@@ -114,6 +121,7 @@ function Found({
       <Timeline enquiry={enquiry} joined={others.filter(({ joined }) => joined?.to === _id)} />
       {enquiry.visits && <CameFrom visits={enquiry.visits} />}
       <LinkVisit enquiry={enquiry} onSaved={update} />
+      <NoteForm enquiry={_id} />
     </TypedNoteContext>
   );
 }
@@ -126,7 +134,7 @@ export function EnquiryPage({ id, ...lead }: LeadProps & { readonly id: string }
     <Stack
       component="section"
       aria-labelledby={enquiry ? 'enquiry' : undefined}
-      sx={{ gap: 1.5, paddingBottom: { xs: 9, lg: 2 } }}
+      sx={{ gap: 1.5, minHeight: { lg: '100%' }, paddingBottom: { xs: 17, lg: 0 } }}
     >
       {!enquiry && (
         <Link component={RouterLink} to={lead.list} variant="body2" sx={{ alignSelf: 'start' }}>

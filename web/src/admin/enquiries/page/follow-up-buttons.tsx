@@ -7,6 +7,7 @@ import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { saveChanges } from '../row/save-choice.ts';
 import {
+  choiceText,
   followUpChoices,
   followUpText,
   tomorrowMorning,
@@ -20,8 +21,6 @@ interface FollowUpButtonsProps {
   readonly now: Date;
   readonly onUpdated: (enquiry: StoredEnquiry) => void;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The next follow-up by one press, with its time (enquiries-37). */
 export function FollowUpButtons({ enquiry, now, onUpdated }: FollowUpButtonsProps) {
@@ -51,28 +50,28 @@ export function FollowUpButtons({ enquiry, now, onUpdated }: FollowUpButtonsProp
       <Typography id="next-follow-up" variant="h3" sx={{ marginBottom: 0.5 }}>
         Next follow-up
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridAutoFlow: 'column',
+          gridAutoColumns: 'minmax(0, 1fr)',
+          gap: 0.75,
+          '& button': { minWidth: 0, minHeight: 44, paddingInline: 0.5, lineHeight: 1.2 },
+        }}
+      >
         {followUpChoices(now).map((choice) => (
           <Button
             key={choice.followUpOn}
             variant="outlined"
             disabled={isBusy}
             aria-pressed={isSet(choice)}
-            sx={{
-              paddingInline: 1,
-              ...(isSet(choice) && { backgroundColor: 'action.selected' }),
-            }}
+            sx={isSet(choice) ? { '&&': { backgroundColor: 'action.selected' } } : {}}
             onClick={() => void follow(choice)}
           >
-            {capital(followUpText(choice, today))}
+            {choiceText(choice, today)}
           </Button>
         ))}
-        <Button
-          variant="outlined"
-          disabled={isBusy}
-          sx={{ paddingInline: 1, minWidth: 0 }}
-          onClick={() => setIsPicking(true)}
-        >
+        <Button variant="outlined" disabled={isBusy} onClick={() => setIsPicking(true)}>
           Pick…
         </Button>
       </Box>

@@ -48,6 +48,14 @@ export function followUpText({ followUpOn, followUpTime }: FollowUp, today: stri
   return followUpTime ? `${day}, ${clockText(followUpTime).replace(':00', '')}` : day;
 }
 
+/** The same on a narrow button, for days that are near: "Tomorrow, 10 am", "Mon 30, 10 am". */
+export function choiceText(followUp: FollowUp, today: string): string {
+  const text = followUpText(followUp, today)
+    .replace(/ [A-Z][a-z]+,/, ',')
+    .replace(/ (?=[ap]m)/, '\u00a0');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
 /** The follow-ups that one press chooses. */
 export const followUpChoices = (now: Date): readonly FollowUp[] =>
   [laterToday(now), tomorrowMorning(now), nextMonday(now)].filter((each) => each !== undefined);

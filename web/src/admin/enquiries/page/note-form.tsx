@@ -46,24 +46,49 @@ export function NoteForm({ enquiry }: { readonly enquiry: string }) {
     <Stack
       component="form"
       aria-label="New note"
-      sx={{ gap: 1, alignItems: 'start' }}
+      direction="row"
+      sx={{
+        gap: 1,
+        alignItems: 'end',
+        position: { xs: 'fixed', lg: 'sticky' },
+        insetInline: 0,
+        // Above what reaches them on phones, at the foot of the panel else.
+        bottom: { xs: 60, lg: '-1.5rem' },
+        zIndex: { xs: 1110, lg: 1 },
+        marginTop: 'auto',
+        marginInline: { lg: '-1.25rem -1.5rem' },
+        marginBottom: { lg: '-1.5rem' },
+        padding: { xs: 1, lg: '0.625rem 1.5rem 0.625rem 1.25rem' },
+        borderTop: 1,
+        borderColor: 'divider',
+        backgroundColor: { xs: 'background.default', lg: 'background.paper' },
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         if (isTyped && !busy) void add();
       }}
     >
       <TextField
-        label="Note"
+        placeholder="Note"
         multiline
-        fullWidth
+        maxRows={6}
         value={text}
         onChange={({ target }) => {
           id.current = crypto.randomUUID();
           setText(target.value);
         }}
-        slotProps={{ htmlInput: { maxLength: 5000, 'aria-keyshortcuts': 'n' } }}
+        slotProps={{
+          htmlInput: { maxLength: 5000, 'aria-label': 'Note', 'aria-keyshortcuts': 'n' },
+        }}
       />
-      <BusyButton type="submit" size="small" busy={busy} busyLabel="Adding..." disabled={!isTyped}>
+      <BusyButton
+        type="submit"
+        variant="outlined"
+        busy={busy}
+        busyLabel="Adding..."
+        disabled={!isTyped}
+        sx={{ flexShrink: 0 }}
+      >
         Add note
       </BusyButton>
     </Stack>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { use, useState } from 'react';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
@@ -39,6 +40,7 @@ export function OutcomeButtons({ enquiry, now, onUpdated, onBook, onDone }: Outc
   const typedNote = use(TypedNoteContext);
   const [isBusy, setIsBusy] = useState(false);
   const [asked, setAsked] = useState<Asked>();
+  const [more, setMore] = useState<HTMLElement>();
   const [isPicking, setIsPicking] = useState(false);
   const [enrols, setEnrols] = useState(false);
   const today = localDay(now);
@@ -82,9 +84,20 @@ export function OutcomeButtons({ enquiry, now, onUpdated, onBook, onDone }: Outc
 
   return (
     <Box role="group" aria-labelledby="outcomes">
-      <Typography id="outcomes" variant="h3" sx={{ marginBottom: 0.5 }}>
-        What came of it?
-      </Typography>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+        <Typography id="outcomes" variant="h3" sx={{ marginBottom: 0.5 }}>
+          What came of it?
+        </Typography>
+        <Button
+          size="small"
+          disabled={isBusy}
+          aria-haspopup="menu"
+          sx={{ display: { lg: 'none' }, minHeight: 44, marginBlock: -1 }}
+          onClick={({ currentTarget }) => setMore(currentTarget)}
+        >
+          More
+        </Button>
+      </Stack>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 0.75 }}>
         {outcomes.map((outcome, index) => (
           <Button
@@ -93,7 +106,12 @@ export function OutcomeButtons({ enquiry, now, onUpdated, onBook, onDone }: Outc
             disabled={isBusy}
             aria-keyshortcuts={String(index + 1)}
             aria-haspopup={outcome.asks && 'true'}
-            sx={{ justifyContent: 'space-between', textAlign: 'start', lineHeight: 1.2 }}
+            sx={{
+              display: { xs: outcome.isRare ? 'none' : 'inline-flex', lg: 'inline-flex' },
+              justifyContent: 'space-between',
+              textAlign: 'start',
+              lineHeight: 1.2,
+            }}
             endIcon={
               <Box
                 component="kbd"
@@ -113,6 +131,24 @@ export function OutcomeButtons({ enquiry, now, onUpdated, onBook, onDone }: Outc
           </Button>
         ))}
       </Box>
+      {more && (
+        <Menu anchorEl={more} open onClose={() => setMore(undefined)}>
+          {outcomes
+            .filter(({ isRare }) => isRare)
+            .map((outcome) => (
+              <MenuItem
+                key={outcome.label}
+                sx={{ minHeight: 44 }}
+                onClick={() => {
+                  setMore(undefined);
+                  press(outcome, more);
+                }}
+              >
+                {outcome.label}
+              </MenuItem>
+            ))}
+        </Menu>
+      )}
       {asked && (
         <Menu anchorEl={asked.anchor} open onClose={() => setAsked(undefined)}>
           {answers(asked.outcome).map((answer) => (

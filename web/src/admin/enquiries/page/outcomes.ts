@@ -12,6 +12,8 @@ export interface Outcome {
   readonly status?: Status;
   readonly reason?: string;
   readonly followUp?: (now: Date) => FollowUp;
+  /** Whether phones have it in a menu. */
+  readonly isRare?: boolean;
   /** Whether nothing is left to do with this lead at the moment. */
   readonly isDone?: boolean;
 }
@@ -19,8 +21,8 @@ export interface Outcome {
 export const outcomes: readonly Outcome[] = [
   { label: 'Spoke, interested' },
   { label: 'No answer', followUp: tomorrowMorning, isDone: true },
-  { label: 'Busy', followUp: soon, isDone: true },
-  { label: 'Call back at…', asks: 'time' },
+  { label: 'Busy', followUp: soon, isDone: true, isRare: true },
+  { label: 'Call back at…', asks: 'time', isRare: true },
   { label: 'Coming to a demo…', asks: 'class' },
   { label: 'Enrolled…', asks: 'batch' },
   { label: 'Not interested…', asks: 'reason', status: 'closed', isDone: true },

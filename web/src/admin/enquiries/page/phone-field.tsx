@@ -83,7 +83,8 @@ export function PhoneField({ enquiry, onUpdated }: PhoneFieldProps) {
             autoComplete: 'off',
           }}
           sx={{
-            width: '11rem',
+            width: '9rem',
+            fontSize: '0.875rem',
             minHeight: 36,
             borderBottom: '1px dashed var(--control-line)',
             '&.Mui-focused, &:hover': { borderBottomStyle: 'solid' },

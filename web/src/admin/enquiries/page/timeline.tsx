@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { liveTimeline } from '../../../lib/firebase/live/live-timeline.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
 import { timeText } from '../../editor/time-text.ts';
-import { NoteForm } from './note-form.tsx';
 import { ReadFailure } from '../../shell/read-state.tsx';
 
 /** Most enquiries in one timeline. */
@@ -31,7 +30,7 @@ const Entry = ({ title, text, about }: Record<'title' | 'text' | 'about', string
   </Box>
 );
 
-/** What happened to an enquiry, latest first, and a form for a note. */
+/** What happened to an enquiry, latest first. */
 export function Timeline({
   enquiry,
   joined,
@@ -50,7 +49,6 @@ export function Timeline({
       <Typography id="timeline" variant="h3">
         Timeline
       </Typography>
-      <NoteForm enquiry={_id} />
       {live.status === 'failed' && (
         <ReadFailure reason={messages.fetch.enquiries} onRetry={live.retry} />
       )}
