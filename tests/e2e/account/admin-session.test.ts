@@ -107,7 +107,7 @@ test('the sign-in is light or dark, says what fails, takes a second, and lets on
 test('/Admin is the dashboard, whose groups of tabs fold; an unknown tab leads to home; a phone has four tabs at its foot, and every tab in a sheet', async () => {
   const page = await visitAsAdmin(visit, '/Admin');
   await page.getByLabel('Hero title').waitFor();
-  const site = page.getByRole('tablist', { name: 'Site' });
+  const site = page.getByRole('tablist', { name: 'Website' });
   expect(await site.getByRole('tab').allTextContents()).toEqual([
     'navbar',
     'home',
@@ -123,18 +123,18 @@ test('/Admin is the dashboard, whose groups of tabs fold; an unknown tab leads t
   expect(await page.getByRole('tab', { name: 'home' }).getAttribute('aria-selected')).toBe('true');
 
   // A group stays folded after a reload, and is open while one of its tabs is.
-  const heading = page.getByRole('button', { name: 'Office' });
-  const office = page.getByRole('tablist', { name: 'Office' });
+  const heading = page.getByRole('button', { name: 'Upkeep' });
+  const upkeep = page.getByRole('tablist', { name: 'Upkeep' });
   expect(await heading.getAttribute('aria-expanded')).toBe('true');
-  expect(await page.getByRole('button', { name: 'Site', exact: true }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Website', exact: true }).count()).toBe(0);
   await heading.click();
-  await office.waitFor({ state: 'detached' });
+  await upkeep.waitFor({ state: 'detached' });
   await page.goto(new URL('/admin/nothing', page.url()).href);
   await page.getByRole('form', { name: 'Home' }).waitFor();
   expect(await heading.getAttribute('aria-expanded')).toBe('false');
-  expect(await office.count()).toBe(0);
+  expect(await upkeep.count()).toBe(0);
   await openInApp(page, '/admin/media');
-  await office.waitFor();
+  await upkeep.waitFor();
   expect(await heading.count()).toBe(0);
 
   await page.getByRole('tab', { name: 'navbar' }).click();
@@ -160,7 +160,7 @@ test('/Admin is the dashboard, whose groups of tabs fold; an unknown tab leads t
 
   await bar.getByRole('button', { name: 'More' }).click();
   const sheet = page.getByRole('dialog', { name: 'All tabs' });
-  const all = sheet.getByRole('tablist', { name: 'Site' });
+  const all = sheet.getByRole('tablist', { name: 'Website' });
   await all.waitFor();
   expect(await all.getByRole('tab').count()).toBe(10);
   await expectNoViolationsLightOrDark(page);

@@ -23,10 +23,10 @@ import { reasonOf } from '../account/reason-of.ts';
 import { typedRedirect } from './typed-redirect.ts';
 import { splitTyped, wordsOfAction, wordsOfTab, type Findable } from './words.ts';
 
-/** Buttons, links that look like buttons, and switches, outside of the tabs. */
+/** Buttons, links that look like buttons, and switches, outside of the tabs and of what opens a menu in a row. */
 const actions = [
   'header :is(button:not([aria-keyshortcuts]), a)',
-  'main :is(button:enabled, a.MuiButton-root, input[role="switch"]:enabled)',
+  'main :is(button:enabled:not([aria-haspopup="menu"]), a.MuiButton-root, input[role="switch"]:enabled)',
 ].join();
 
 /** What is shown and told to screen readers: of the account, neither initials nor role. */
@@ -202,8 +202,11 @@ export function useFound(typed: string) {
     ...places.filter(({ label, words = label }) => matchesSearch(words, typed)).map(toFound),
     ...here.filter(({ label }) => matchesSearch(wordsOfAction(label), typed)),
   ];
+  const found = [...matching, ...(items.data ?? []).map(toFound)];
+  const order = [...new Set(found.map(({ kind }) => kind))];
   return {
-    found: [...matching, ...(items.data ?? []).map(toFound)],
+    /** Those of a kind stand together, in the order of the first of each. */
+    found: order.flatMap((each) => found.filter(({ kind }) => kind === each)),
     isSearching: items.isFetching || search !== typed,
     failed: items.isError,
   };

@@ -11,6 +11,9 @@ const color = (main: string, contrastText: string) => ({
 /** Ink with an opacity in per cent. */
 const inkPart = (percent: number) => `color-mix(in srgb, var(--ink) ${percent}%, transparent)`;
 
+/** Labels stand above the fields of forms; in the line around a field else, which has a gap for them. */
+const labelsAbove = '[data-labels=above]';
+
 /** The tokens of the public site, calmer and denser. Follows the system's light or dark mode. */
 export const adminTheme = createTheme({
   // The tokens say which scheme holds: MUI would say light.
@@ -48,7 +51,21 @@ export const adminTheme = createTheme({
     MuiButton: {
       defaultProps: { disableElevation: true },
       // The page may break words anywhere; buttons only wrap between words.
-      styleOverrides: { root: { minHeight: 40, overflowWrap: 'normal' } },
+      styleOverrides: {
+        root: { minHeight: 40, overflowWrap: 'normal' },
+        outlined: {
+          variants: [
+            {
+              props: { color: 'primary' },
+              style: {
+                color: 'var(--ink)',
+                borderColor: 'var(--control-line)',
+                backgroundColor: 'var(--raised)',
+              },
+            },
+          ],
+        },
+      },
     },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
@@ -82,11 +99,28 @@ export const adminTheme = createTheme({
     MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
     MuiTableCell: { styleOverrides: { root: { borderColor: 'var(--line)' } } },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
+    MuiInputLabel: {
+      styleOverrides: {
+        root: {
+          [`${labelsAbove} &`]: {
+            position: 'static',
+            transform: 'none',
+            marginBottom: 4,
+            color: 'var(--ink)',
+            fontWeight: 600,
+            whiteSpace: 'normal',
+          },
+        },
+      },
+    },
     MuiOutlinedInput: {
       styleOverrides: {
         input: { colorScheme: 'light dark' },
         root: { backgroundColor: 'var(--raised)' },
-        notchedOutline: { borderColor: 'var(--control-line)' },
+        notchedOutline: {
+          borderColor: 'var(--control-line)',
+          [`${labelsAbove} &`]: { top: 0, '& legend': { display: 'none' } },
+        },
       },
     },
   },

@@ -5,7 +5,7 @@ import { paths } from '../../config/paths.ts';
 export const tabGroups = [
   { name: 'Every day', tabs: ['today', 'bookings', 'messages'] },
   {
-    name: 'Site',
+    name: 'Website',
     tabs: [
       'navbar',
       'home',
@@ -19,24 +19,12 @@ export const tabGroups = [
       'footer',
     ],
   },
+  { name: 'Teaching', tabs: ['batches', 'demo-classes', 'trainers'] },
   {
-    name: 'Office',
-    tabs: [
-      'demo-classes',
-      'batches',
-      'trainers',
-      'tamil',
-      'media',
-      'health',
-      'releases',
-      'redirects',
-      'claims',
-      'reports',
-      'institute',
-      'staff',
-      'audit',
-    ],
+    name: 'Upkeep',
+    tabs: ['media', 'releases', 'claims', 'health', 'redirects', 'tamil'],
   },
+  { name: 'Institute', tabs: ['reports', 'staff', 'audit', 'institute'] },
 ] as const;
 
 export type Tab = (typeof tabGroups)[number]['tabs'][number];

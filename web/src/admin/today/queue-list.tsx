@@ -44,6 +44,7 @@ function Contact({ enquiry, isFirst, onWrite }: ContactProps) {
         color={isFirst ? 'inherit' : 'primary'}
         aria-haspopup="dialog"
         aria-label={`WhatsApp ${name}`}
+        startIcon={isFirst && <MessageCircle size={18} aria-hidden="true" />}
         onClick={() => onWrite(enquiry)}
         sx={size}
       >

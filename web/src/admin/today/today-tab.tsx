@@ -36,6 +36,8 @@ export function TodayTab() {
   const { queue, hasQueue, queueFailed, retryQueue, more, sections, changes } = useToday();
   const seesNumbers = useMay('readReports');
   const handlesEnquiries = useMay('handleEnquiries');
+  /** Owners see how the institute does before whom to call. */
+  const isNumbersFirst = useMay('manageStaff');
   const { shown, areRead } = shownSections(sections);
   const urgent = shown.flatMap(({ lines }) => lines ?? []).filter((line) => line.urgent).length;
   const said = hasQueue ? queue && sayOf(queue, more) : areRead && attentionText(urgent);
@@ -82,6 +84,7 @@ export function TodayTab() {
       >
         {said}
       </Typography>
+      {isNumbersFirst && <Numbers />}
       {queueFailed && !queue && (
         <ReadFailure reason="What to do now could not be loaded." onRetry={retryQueue} />
       )}
@@ -99,7 +102,7 @@ export function TodayTab() {
         {queue && <Queue items={queue} more={more} />}
         {hasQueue && !queue && !queueFailed && <Skeleton variant="rounded" height={160} />}
         <Stack sx={{ gap: 3 }}>
-          {seesNumbers && <Numbers />}
+          {seesNumbers && !isNumbersFirst && <Numbers />}
           {shown.map((section) => (
             <Section key={section.name} section={section} />
           ))}

@@ -3,20 +3,6 @@ import type { ReactNode } from 'react';
 import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { Door } from '../../../components/pictures/door.tsx';
 
-/** Labels stand above the fields, and the line around a field has no gap for them. */
-const labelsAbove = {
-  '& .MuiInputLabel-root': {
-    position: 'static',
-    transform: 'none',
-    marginBottom: 0.5,
-    color: 'text.primary',
-    fontWeight: 600,
-    whiteSpace: 'normal',
-  },
-  '& .MuiOutlinedInput-notchedOutline': { top: 0 },
-  '& .MuiOutlinedInput-notchedOutline legend': { display: 'none' },
-} as const;
-
 /** A narrow column beside a painted door, which stands above it on phones. */
 export function FullScreen({ children }: { readonly children: ReactNode }) {
   const { mark } = useOwnFacts();
@@ -46,6 +32,7 @@ export function FullScreen({ children }: { readonly children: ReactNode }) {
       </Box>
       <Box
         component="main"
+        data-labels="above"
         sx={{
           display: 'grid',
           alignContent: { xs: 'start', md: 'center' },
@@ -54,7 +41,6 @@ export function FullScreen({ children }: { readonly children: ReactNode }) {
           marginInline: 'auto',
           padding: '2rem 1.5rem',
           '& form button[type=submit]': { width: '100%' },
-          ...labelsAbove,
         }}
       >
         {children}

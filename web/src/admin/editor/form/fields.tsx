@@ -7,7 +7,7 @@ import { Suspense, type ReactNode, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { lazyComponent } from '../../../lib/page/lazy-component.tsx';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';
-import { ColorInput, NumberInput, SelectInput, SwitchInput } from './choice-inputs.tsx';
+import { NumberInput, SelectInput, SwitchInput } from './choice-inputs.tsx';
 import { CoursesInput } from './courses-input.tsx';
 import { firstError } from './errors.ts';
 import type { AnyField, FieldOf } from './field.ts';
@@ -69,6 +69,7 @@ function GroupInput({ field, path, children }: GroupInputProps) {
   );
 }
 
+const colorInput = lazyComponent(async () => (await import('./color-input.tsx')).ColorInput);
 /** Few forms refer to courses and trainers, and the first tab does not. */
 const referenceInput = lazyComponent(
   async () => (await import('./reference-input.tsx')).ReferenceInput,
@@ -100,7 +101,11 @@ function Input({ field, path }: { readonly field: AnyField; readonly path: strin
         </Suspense>
       );
     case 'color':
-      return <ColorInput field={field} path={path} />;
+      return (
+        <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
+          <colorInput.Component field={field} path={path} />
+        </Suspense>
+      );
     case 'image':
     case 'pdf':
       return <FileInput field={field} path={path} />;
@@ -160,6 +165,7 @@ const Placed = ({ field, path }: { readonly field: AnyField; readonly path: stri
 export function Fields({ fields, path = '' }: FieldsProps) {
   return (
     <Box
+      data-labels="above"
       sx={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useRef } from 'react';
-import { FactPicker } from './fact-picker.tsx';
+import { useRef, useState } from 'react';
+import { lazyComponent } from '../../../lib/page/lazy-component.tsx';
+import { OnDemand } from '../../shell/on-demand.tsx';
 import type { FieldOf } from './field.ts';
 import { useInput, type InputProps } from './use-input.ts';
+
+const factPicker = lazyComponent(async () => (await import('./fact-picker.tsx')).FactPicker);
 
 /** Share of the limit from which the counter shows; long texts always show it. */
 const counterFrom = 0.8;
@@ -35,6 +38,7 @@ export function LongTextInput({ field, path }: InputProps<FieldOf<'long-text'>>)
   const { text, change, leave, ref, error, help, required, maxLength } = useInput(path);
   const counter = maxLength === undefined ? '' : `${text.length} of ${maxLength} characters`;
   const caret = useRef(0);
+  const [wasFocused, setWasFocused] = useState(false);
   const { facts } = field;
   const input = (
     <TextField
@@ -57,15 +61,22 @@ export function LongTextInput({ field, path }: InputProps<FieldOf<'long-text'>>)
   if (!facts) return input;
   return (
     <Box
-      sx={{ display: 'grid', gap: 1, '&:not(:focus-within) > :last-of-type': { display: 'none' } }}
+      onFocus={() => setWasFocused(true)}
+      sx={{ display: 'grid', gap: 1, '&:not(:focus-within) > :last-child': { display: 'none' } }}
     >
       {input}
-      <FactPicker
-        of={facts}
-        onPick={(placeholder) =>
-          change(text.slice(0, caret.current) + placeholder + text.slice(caret.current))
-        }
-      />
+      <Box>
+        {wasFocused && (
+          <OnDemand>
+            <factPicker.Component
+              of={facts}
+              onPick={(placeholder) =>
+                change(text.slice(0, caret.current) + placeholder + text.slice(caret.current))
+              }
+            />
+          </OnDemand>
+        )}
+      </Box>
     </Box>
   );
 }

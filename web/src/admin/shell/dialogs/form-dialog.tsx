@@ -41,7 +41,9 @@ export function FormDialog({
         }}
       >
         <DialogContent>
-          <Stack sx={{ gap: 2, paddingTop: 1 }}>{children}</Stack>
+          <Stack data-labels="above" sx={{ gap: 2 }}>
+            {children}
+          </Stack>
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
