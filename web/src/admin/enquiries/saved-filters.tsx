@@ -34,7 +34,7 @@ export function SavedFilters() {
       {filters.length > 0 && (
         <Choice
           label="Saved filters"
-          none="None"
+          none="Saved filters"
           value={open?.name ?? ''}
           options={filters.map(({ name }) => ({ value: name, label: name }))}
           onChange={(name) => setParams(filters.find((saved) => saved.name === name)?.query ?? '')}

@@ -13,27 +13,38 @@ interface ChoiceProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly Option[];
-  /** Label of the empty first option; without it, an option is always selected. */
+  /** The first option, which chooses none; without it, an option is always selected. */
   readonly none?: string;
+  /** Whether its name stands above what is chosen, which does not say what it is about. */
+  readonly isNamed?: boolean;
   readonly onChange: (value: string) => void;
 }
 
-/** A select above a list: a filter or the order. */
-export function Choice({ label, value, options, none, onChange }: ChoiceProps) {
+/** A select above a list: a filter, which has its name in it until something is chosen, or the order. */
+export function Choice({ label, value, options, none, isNamed, onChange }: ChoiceProps) {
   return (
     <TextField
       select
-      label={label}
+      {...(isNamed && { label })}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      slotProps={{
+        select: { native: true },
+        inputLabel: { shrink: true },
+        htmlInput: isNamed ? {} : { 'aria-label': label },
+      }}
       sx={{
         width: { xs: 'calc(50% - 0.5rem)', sm: 'auto' },
         // As wide as what is chosen, so that it is not cut.
-        '& select': { sm: { fieldSizing: 'content', minWidth: '4.5rem', maxWidth: '11rem' } },
+        '& select': {
+          fontWeight: 600,
+          sm: { fieldSizing: 'content', minWidth: '4.5rem', maxWidth: '11rem' },
+        },
       }}
     >
-      {none !== undefined && <option value="">{none}</option>}
+      {none !== undefined && (
+        <option value="">{value === '' && none === 'All' ? label : none}</option>
+      )}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
@@ -55,7 +66,8 @@ export function SearchBox({ label, initial, onChange }: SearchProps) {
   return (
     <TextField
       type="search"
-      label={label}
+      placeholder={label}
+      slotProps={{ htmlInput: { 'aria-label': label } }}
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value);

@@ -115,7 +115,17 @@ export function FiguresChart({ figures, leadsOf }: ShownProps) {
   const isAcross = shape === 'bars';
   const widths = namesWidths(figures);
   return (
-    <Box aria-hidden sx={{ minWidth: 0, marginTop: 1 }}>
+    <Box
+      aria-hidden
+      sx={{
+        minWidth: 0,
+        marginTop: 1,
+        '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': {
+          stroke: 'var(--control-line) !important',
+        },
+        '& .MuiChartsAxis-root text': { fill: 'var(--ink-soft) !important' },
+      }}
+    >
       {shape === 'line' ? (
         <LineChart
           {...shared}

@@ -61,7 +61,16 @@ function PeriodFields({ name, from, to, problem, choose, setDays }: Period) {
     />
   );
   return (
-    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', width: { xs: '100%', md: 'auto' } }}>
+    <Stack
+      direction="row"
+      sx={{
+        gap: 2,
+        flexWrap: 'wrap',
+        justifyContent: 'end',
+        marginInlineStart: 'auto',
+        '& > :only-child': { width: 'auto' },
+      }}
+    >
       <Choice
         label="Period"
         value={name}
@@ -141,7 +150,14 @@ function Figures() {
           Reports
         </Typography>
         {isValid && (
-          <Typography color="textSecondary" sx={{ marginInlineEnd: 'auto' }}>
+          <Typography
+            color="textSecondary"
+            sx={{
+              marginInlineEnd: 'auto',
+              order: { xs: 1, md: 0 },
+              width: { xs: '100%', md: 'auto' },
+            }}
+          >
             {plainDay(from)} to {plainDay(to)}, against {plainDay(compared.from)} to{' '}
             {plainDay(compared.to)}
           </Typography>

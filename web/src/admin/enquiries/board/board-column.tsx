@@ -15,6 +15,10 @@ import { ReadFailure } from '../../shell/read-state.tsx';
 /** So many are shown, and so many more by each press. */
 const pageSize = 20;
 
+/** The element that names the column of a status. */
+export const columnId = (status: StoredEnquiry['status']): string =>
+  `board-${status.replace(' ', '-')}`;
+
 interface BoardColumnProps {
   readonly status: StoredEnquiry['status'];
   readonly filter: EnquiryFilter;
@@ -33,7 +37,7 @@ export function BoardColumn({ status, filter, now, busy }: BoardColumnProps) {
   const rows = live.status === 'ready' ? live.data : [];
   const shown = rows.filter(({ joined }) => !joined || filter.part !== undefined);
   const isMore = rows.length >= count;
-  const id = `board-${status.replace(' ', '-')}`;
+  const id = columnId(status);
   return (
     <Box
       component="section"

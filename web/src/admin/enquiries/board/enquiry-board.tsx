@@ -20,11 +20,13 @@ import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { useAdmin } from '../../shell/session.ts';
 import { EnquiryTools } from '../enquiry-tools.tsx';
 import { filterOf } from '../enquiry-view.ts';
+import { StateDot } from '../../list/state-dot.tsx';
 import { EnrolDialog } from '../row/enrol-dialog.tsx';
 import { saveChoice } from '../row/save-choice.ts';
+import { statusDots } from '../row/status-mark.tsx';
 import { useNow } from '../use-now.ts';
 import { useView } from '../use-view.ts';
-import { BoardColumn } from './board-column.tsx';
+import { BoardColumn, columnId } from './board-column.tsx';
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -46,6 +48,9 @@ const screenReaderInstructions = {
 
 const enquiryIn = ({ active }: Pick<DragEndEvent, 'active'>) =>
   active.data.current?.['enquiry'] as StoredEnquiry;
+
+const showColumn = (status: StoredEnquiry['status']): void =>
+  document.getElementById(columnId(status))?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 /** The enquiries in a column for each status, moved by mouse, touch and keyboard (enquiries-25). */
 export function EnquiryBoard() {
@@ -115,6 +120,19 @@ export function EnquiryBoard() {
         </Button>
       </Stack>
       <EnquiryTools view={view} onView={setView} />
+      <Stack
+        component="nav"
+        aria-label="Columns"
+        direction="row"
+        // Phones show one column at a time.
+        sx={{ display: { sm: 'none' }, overflowX: 'auto', borderBottom: 1, borderColor: 'divider' }}
+      >
+        {shown.map((status) => (
+          <Button key={status} sx={{ flexShrink: 0 }} onClick={() => showColumn(status)}>
+            <StateDot kind={statusDots[status]}>{status}</StateDot>
+          </Button>
+        ))}
+      </Stack>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
@@ -126,7 +144,13 @@ export function EnquiryBoard() {
             display: 'grid',
             gridAutoFlow: 'column',
             // All of them fit beside the rail of a laptop.
-            gridAutoColumns: { xs: 'minmax(13rem, 1fr)', lg: 'minmax(9.75rem, 1fr)' },
+            gridAutoColumns: {
+              xs: '100%',
+              sm: 'minmax(13rem, 1fr)',
+              lg: 'minmax(9.75rem, 1fr)',
+            },
+            scrollSnapType: { xs: 'x proximity', sm: 'none' },
+            '& > *': { scrollSnapAlign: 'start' },
             gap: 1,
             overflowX: 'auto',
             padding: '2px',

@@ -45,6 +45,7 @@ function Columns({ file, columns, check, isStoring }: Import) {
           key={field}
           label={label}
           none="None"
+          isNamed
           value={String(columns[field as keyof ImportColumns] ?? '')}
           options={options}
           onChange={(value) =>
