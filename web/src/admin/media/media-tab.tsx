@@ -52,7 +52,12 @@ export function MediaTab() {
             Media
           </Typography>
           {data && (
-            <Typography role="status" color="textSecondary">
+            <Typography
+              role="status"
+              color="textSecondary"
+              // On phones below the button.
+              sx={{ order: { xs: 1, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}
+            >
               {all === 1 ? '1 file' : `${all} files`}
               {without > 0 && `, ${without} without alternative text`}
             </Typography>
