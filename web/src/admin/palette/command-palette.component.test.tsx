@@ -1,4 +1,4 @@
-import { storedEnquiry, type Role } from '@institute/schema';
+import { storedEnquiry, storedSchemas, type Role } from '@institute/schema';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
@@ -18,6 +18,11 @@ const palani = storedEnquiry.parse({
   updatedAt: '2026-11-01T08:00:00.000Z',
 });
 
+const anand = storedSchemas.trainers.parse({
+  ...{ _id: 'anand', name: 'Anand Subramanian', teaches: 'Java' },
+  ...{ createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-01T08:00:00.000Z' },
+});
+
 vi.mock('../../lib/firebase/find-enquiries.ts', () => ({
   findEnquiries: (search: string) => Promise.resolve(search === '98400 12321' ? [palani] : []),
 }));
@@ -29,11 +34,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The palette of a role, for which the API finds nothing. */
+/** The palette of a role, for which the API finds one trainer. */
 function show(role: Role): void {
   vi.stubGlobal('fetch', async (path: string) => {
     const rows = { items: [], found: 0, all: 0, page: 1 };
-    return Response.json({ success: true, data: path.includes('/rows/') ? rows : [] });
+    const trainers = path === '/api/trainers' ? [anand] : [];
+    return Response.json({ success: true, data: path.includes('/rows/') ? rows : trainers });
   });
   root?.unmount();
   const place = document.createElement('div');
@@ -65,4 +71,11 @@ test.each([
   show(other);
   await search.fill(typed);
   await expect.element(page.getByText('No results')).toBeVisible();
+});
+
+// dashboard-32
+test('a trainer is found by name, after the word for it too', async () => {
+  show('editor');
+  await search.fill('trainer anand');
+  await expect.element(page.getByRole('option').getByText('Anand Subramanian')).toBeVisible();
 });

@@ -1,17 +1,8 @@
 import type { StoredPlacement } from '@institute/schema';
-import { ThemeProvider } from '@mui/material/styles';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
 import { placementTask } from './placements-tab.tsx';
 import { CollectionEditor } from '../list/collection-editor.tsx';
-import { adminTheme } from '../shell/admin-theme.ts';
-import { DialogProvider } from '../shell/dialogs/dialog-provider.tsx';
-import { ownerSession } from '../shell/test-session.ts';
-import { SessionContext } from '../shell/session.ts';
-import { dismiss, notificationsStore } from '../../lib/notifications/notifications-store.ts';
-import { Notifications } from '../../lib/notifications/notifications.tsx';
+import { shownScreen } from '../shell/shown-screen.tsx';
 
 const stored: StoredPlacement = {
   _id: 'meena',
@@ -37,43 +28,21 @@ export const saves: Answer = (body) =>
  * `answerSaves` says what the API answers. All other calls find nothing.
  */
 export function placementForm(): { show: () => void; answerSaves: (answer: Answer) => void } {
-  let root: Root | undefined;
+  const showScreen = shownScreen();
   let answer = saves;
 
   afterEach(() => {
-    root?.unmount();
-    root = undefined;
     answer = saves;
-    for (const { id } of notificationsStore.current()) dismiss(id);
-    localStorage.clear();
-    vi.unstubAllGlobals();
   });
 
   return {
     show: () => {
-      root?.unmount();
       vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) =>
         method === 'PUT'
           ? answer(JSON.parse(String(body)))
           : Response.json({ success: true, data: [] }),
       );
-      const place = document.createElement('div');
-      document.body.replaceChildren(place);
-      root = createRoot(place);
-      root.render(
-        <QueryClientProvider client={new QueryClient()}>
-          <ThemeProvider theme={adminTheme}>
-            <SessionContext value={ownerSession}>
-              <MemoryRouter>
-                <DialogProvider>
-                  <CollectionEditor task={placementTask} stored={stored} />
-                </DialogProvider>
-                <Notifications />
-              </MemoryRouter>
-            </SessionContext>
-          </ThemeProvider>
-        </QueryClientProvider>,
-      );
+      showScreen(<CollectionEditor task={placementTask} stored={stored} />);
     },
     answerSaves: (next) => {
       answer = next;

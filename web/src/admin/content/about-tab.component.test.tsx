@@ -1,0 +1,99 @@
+import { blankAbout, storedSchemas } from '@institute/schema';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { shownScreen } from '../shell/shown-screen.tsx';
+import { AboutTab } from './about-tab.ts';
+
+const stored = storedSchemas.about.parse({
+  ...blankAbout,
+  title: 'About us',
+  missionDescription: 'The mission',
+  visionDescription: 'The vision',
+  values: [
+    { title: 'One', description: 'First' },
+    { title: 'Two', description: 'Second' },
+  ],
+  ...{ createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-01T08:00:00.000Z' },
+});
+
+vi.mock('../../lib/firebase/live/live-content.ts', () => ({ liveSingleton: () => ({}) }));
+vi.mock('../../lib/firebase/live/use-live.ts', () => ({
+  useLive: () => ({ status: 'ready', data: stored }),
+}));
+vi.mock('../../lib/firebase/live/read-changes.ts', () => ({
+  readChanges: () => Promise.resolve([{ by: 'arun@example.com', at: '2026-11-02T08:00:00.000Z' }]),
+}));
+
+const show = shownScreen();
+
+/** Someone else has saved these changes since; what is saved afterwards, the last first. */
+function changedSince(changes: object) {
+  const theirs = { ...stored, ...changes, updatedAt: '2026-11-02T08:00:00.000Z' };
+  const saved: object[] = [];
+  vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return Response.json({ success: true, data: [] });
+    const { updatedAt, ...values } = JSON.parse(String(body));
+    if (updatedAt !== theirs.updatedAt)
+      return Response.json({ success: false, message: 'Changed', data: theirs }, { status: 409 });
+    saved.unshift(values);
+    const data = { ...theirs, ...values, updatedAt: '2026-11-03T08:00:00.000Z' };
+    return Response.json({ success: true, data });
+  });
+  show(<AboutTab />);
+  return saved;
+}
+
+const vision = page.getByLabelText(/^Vision( \*)?$/);
+const save = page.getByRole('button', { name: 'Save', exact: true }).first();
+
+// dashboard-5
+test('what only one of two changed is merged, entries of lists that one moved and the other edited too', async () => {
+  const [one, two] = stored.values;
+  const saved = changedSince({ missionDescription: 'Their mission', values: [two, one] });
+  await vision.fill('My vision');
+  const entry = page.getByRole('group', { name: 'Values' }).getByRole('listitem').nth(1);
+  await entry.getByLabelText(/^Title/).fill('My two');
+  await save.click();
+  await expect
+    .element(page.getByText(/^Saved together .* by arun@example\.com on \d+ \w+ 2026, .*Mission/))
+    .toBeVisible();
+  await expect.element(page.getByLabelText(/^Mission( \*)?$/)).toHaveValue('Their mission');
+  expect(saved).toMatchObject([
+    {
+      missionDescription: 'Their mission',
+      visionDescription: 'My vision',
+      values: [{ title: 'My two', description: 'Second' }, one],
+    },
+  ]);
+});
+
+// dashboard-5
+test('only a field that both changed is asked about, and nothing is saved before the answer', async () => {
+  const saved = changedSince({ missionDescription: 'Their mission', visionDescription: 'Theirs' });
+  await vision.fill('Mine');
+  await page.getByLabelText(/^Hero description/).fill('My hero');
+  await save.click();
+  const dialog = page.getByRole('dialog', {
+    name: 'Someone else changed this while you were editing',
+  });
+  await expect
+    .element(dialog.getByText(/also changed by arun@example\.com on \d+ \w+ 2026, \d+:\d+/))
+    .toBeVisible();
+  expect(dialog.getByRole('group').elements()).toHaveLength(1);
+  const choice = dialog.getByRole('group', { name: 'Vision' });
+  expect(choice.element().textContent).toMatch(/Theirs.*Mine/);
+  const agree = dialog.getByRole('button', { name: 'Save' });
+  await expect.element(agree).toBeDisabled();
+  expect(saved).toEqual([]);
+  await choice.getByRole('radio', { name: /^Theirs/ }).click();
+  await userEvent.keyboard('{Tab}{Tab}{Enter}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
+  expect(saved).toMatchObject([
+    {
+      visionDescription: 'Theirs',
+      missionDescription: 'Their mission',
+      heroDescription: 'My hero',
+    },
+  ]);
+});

@@ -1,0 +1,187 @@
+import { storedSchemas } from '@institute/schema';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import { ContentContext } from '../../lib/content/content-context.ts';
+import { contentQueries } from '../../lib/content/content-queries.ts';
+import type { ContentSource } from '../../lib/content/content-source.ts';
+import { shownScreen } from '../shell/shown-screen.tsx';
+import { NavbarTab } from './navbar-tab.ts';
+
+const stored = storedSchemas.navbar.parse({
+  links: ['Home', 'Courses', 'Blog'].map((name, index) => ({
+    ...{ name, path: '/', order: index + 1, isActive: true },
+  })),
+  ...{ showEnquiryButton: true, enquiryButtonText: 'Enquire Now' },
+  ...{ createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-01T08:00:00.000Z' },
+});
+
+vi.mock('../../lib/firebase/live/live-content.ts', () => ({ liveSingleton: () => ({}) }));
+vi.mock('../../lib/firebase/live/use-live.ts', () => ({
+  useLive: () => ({ status: 'ready', data: stored }),
+}));
+
+/** The site has one course. */
+const queries = contentQueries({
+  course: async (slug: string) => (slug === 'python' ? { slug } : null),
+} as unknown as ContentSource);
+
+const show = shownScreen();
+/** What was saved, the last first. */
+let saved: { links: { name: string; order: number }[]; enquiryButtonText: string }[];
+let refusal: { message: string; fields: Record<string, string> } | undefined;
+
+beforeEach(() => {
+  saved = [];
+  refusal = undefined;
+  vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return Response.json({ success: true, data: [] });
+    if (refusal) return Response.json({ success: false, ...refusal }, { status: 400 });
+    saved.unshift(JSON.parse(String(body)));
+    const updatedAt = new Date(Date.parse(stored.updatedAt) + saved.length).toISOString();
+    return Response.json({ success: true, data: { ...stored, ...saved[0], updatedAt } });
+  });
+  show(
+    <ContentContext value={queries}>
+      <NavbarTab />
+    </ContentContext>,
+  );
+});
+
+const links = page.getByRole('group', { name: 'Links' });
+const grip = links.getByRole('button', { name: 'Reorder Home' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const said = (text: string) => links.getByRole('status').getByText(text);
+
+/** Goes to the control by Tab alone. */
+async function tabTo(control: Locator): Promise<void> {
+  await expect.element(control).toBeVisible();
+  for (let presses = 0; presses < 20; presses += 1) {
+    if (document.activeElement === control.element()) return;
+    await userEvent.tab();
+  }
+  expect.fail(`Tab never reached ${control.selector}`);
+}
+
+function focus(control: Locator): void {
+  (control.element() as HTMLElement).focus();
+}
+
+async function pressOn(control: Locator, keys: string): Promise<void> {
+  await expect.element(control).toBeVisible();
+  focus(control);
+  await userEvent.keyboard(keys);
+}
+
+// editing-1
+test('a link is lifted, moved and dropped by keyboard, and dragged by mouse', async () => {
+  const lift = async () => {
+    await userEvent.keyboard(' ');
+    await expect.element(said('Picked up Home from position 1 of 3')).toBeInTheDocument();
+    // The places of what is dragged are measured after a frame.
+    for (let frame = 0; frame < 3; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(said('Home is now at position 2 of 3')).toBeInTheDocument();
+  };
+  await tabTo(grip);
+  await lift();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(said('Move cancelled: Home is back at position 1 of 3')).toBeInTheDocument();
+  await lift();
+  await userEvent.keyboard(' ');
+  await expect.element(links.getByText('2. Home')).toBeVisible();
+  await userEvent.dragAndDrop(grip, links.getByText('1. Courses'), { steps: 8 });
+  await expect.element(links.getByText('1. Home')).toBeVisible();
+});
+
+// dashboard-2, dashboard-3, dashboard-9, editing-1
+test('links are changed, moved, added and deleted by keyboard alone; the focus stays, and they are numbered', async () => {
+  const text = page.getByLabelText(/^Enquiry button text/);
+  await expect.element(text).toBeVisible();
+  focus(text);
+  await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}Ask by keyboard');
+  const shown = page.getByRole('switch', { name: 'Show the enquiry button' });
+  await pressOn(shown, ' ');
+  await expect.element(shown).not.toBeChecked();
+
+  await pressOn(button('Move down Home'), '{Enter}');
+  await expect.element(said('Home moved to 2 of 3')).toBeInTheDocument();
+  await pressOn(button('Edit Home'), '{Enter}');
+  const name = links.getByLabelText(/^Name/);
+  await tabTo(name);
+  await userEvent.keyboard('{End} page');
+  await userEvent.keyboard('{ControlOrMeta>}s{/ControlOrMeta}');
+  await expect.element(page.getByText('Navbar updated successfully')).toBeVisible();
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
+  await expect.element(name).toHaveFocus();
+  expect(saved[0]).toMatchObject({
+    enquiryButtonText: 'Ask by keyboard',
+    showEnquiryButton: false,
+  });
+
+  await pressOn(button('Add link'), '{Enter}');
+  await expect.element(links.getByLabelText(/^Name/).last()).toHaveValue('New Link');
+  await expect.element(links.getByLabelText(/^Path/).last()).toHaveValue('/');
+  await expect.element(links.getByLabelText('Active').last()).toBeChecked();
+  await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}By keyboard');
+  const up = button('Move up By keyboard');
+  for (let moves = 0; moves < 3; moves += 1) await pressOn(up, '{Enter}');
+  await expect.element(links.getByText('1. By keyboard')).toBeVisible();
+  await expect.element(up).toHaveFocus();
+  const remove = button('Delete Home page');
+  const question = page.getByRole('alertdialog');
+  await pressOn(remove, '{Enter}');
+  await expect.element(question).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(remove).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await tabTo(question.getByRole('button', { name: 'Delete' }));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(button('Add link')).toHaveFocus();
+  await pressOn(button('Save'), '{Enter}');
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
+  await expect.element(button('Save')).toHaveFocus();
+  expect(saved[0]?.links.map((link) => [link.order, link.name])).toEqual([
+    [1, 'By keyboard'],
+    [2, 'Courses'],
+    [3, 'Blog'],
+  ]);
+});
+
+// dashboard-4
+test('errors of the server stand at their fields', async () => {
+  refusal = {
+    message: 'Some fields are not valid',
+    fields: { 'links.0.path': 'There is no such page' },
+  };
+  await button('Edit Home').click();
+  await links.getByLabelText(/^Name/).fill('Changed');
+  await button('Save').click();
+  const path = links.getByLabelText(/^Path/);
+  await expect.element(path).toHaveAccessibleDescription('There is no such page');
+  await expect.element(path).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(path).toHaveFocus();
+  await expect.element(page.getByRole('alert').getByText(refusal.message)).toBeVisible();
+});
+
+// dashboard-9
+test('a path without a page is told, and one to a course, a page or a filter is not', async () => {
+  await button('Edit Home').click();
+  const path = links.getByLabelText(/^Path/);
+  const warning = page.getByText(/^The site has no page at/);
+  for (const wrong of ['/coures', '/courses/no-such-course']) {
+    await path.fill(wrong);
+    await userEvent.tab();
+    await expect.element(warning.filter({ hasText: `at ${wrong}.` })).toBeVisible();
+  }
+  for (const right of ['/courses/python', '/courses?level=Beginner']) {
+    await path.fill('/coures');
+    await userEvent.tab();
+    await expect.element(warning).toBeVisible();
+    await path.fill(right);
+    await userEvent.tab();
+    await expect.element(warning).not.toBeInTheDocument();
+  }
+});

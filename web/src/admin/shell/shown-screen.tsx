@@ -1,0 +1,47 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, vi } from 'vitest';
+import { dismiss, notificationsStore } from '../../lib/notifications/notifications-store.ts';
+import { Notifications } from '../../lib/notifications/notifications.tsx';
+import { adminTheme } from './admin-theme.ts';
+import { DialogProvider } from './dialogs/dialog-provider.tsx';
+import { SessionContext } from './session.ts';
+import { ownerSession } from './test-session.ts';
+
+/**
+ * Shows a part of the dashboard to an owner, without a server; each call renders it anew, as a reload does.
+ * After each test it is gone, with what it stored in the browser and the answers of a stubbed `fetch`.
+ */
+export function shownScreen(): (screen: ReactNode) => void {
+  let root: Root | undefined;
+
+  afterEach(() => {
+    root?.unmount();
+    root = undefined;
+    for (const { id } of notificationsStore.current()) dismiss(id);
+    localStorage.clear();
+    vi.unstubAllGlobals();
+  });
+
+  return (screen) => {
+    root?.unmount();
+    const place = document.createElement('div');
+    document.body.replaceChildren(place);
+    root = createRoot(place);
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <ThemeProvider theme={adminTheme}>
+          <SessionContext value={ownerSession}>
+            <MemoryRouter>
+              <DialogProvider>{screen}</DialogProvider>
+              <Notifications />
+            </MemoryRouter>
+          </SessionContext>
+        </ThemeProvider>
+      </QueryClientProvider>,
+    );
+  };
+}
