@@ -1,7 +1,23 @@
 import { matchesSearch } from '@institute/schema';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { tabs } from '../shell/tabs.ts';
 import { splitTyped, wordsOfAction, wordsOfTab } from './words.ts';
+
+afterEach(() => {
+  vi.doUnmock('@institute/schema');
+  vi.resetModules();
+});
+
+// dashboard-32
+test('the tab of courses is found by what the institute calls the tax in fees', async () => {
+  vi.resetModules();
+  vi.doMock('@institute/schema', async (original) => ({
+    ...(await original<object>()),
+    tax: 'HST',
+  }));
+  const words = (await import('./words.ts')).wordsOfTab('courses');
+  expect([matchesSearch(words, 'hst'), matchesSearch(words, 'gst')]).toEqual([true, false]);
+});
 
 // dashboard-32
 test.each([
