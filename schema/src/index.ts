@@ -102,6 +102,7 @@ export * from './fields/zone-offset.ts';
 export { documentIdPattern } from './fields/fields.ts';
 export type { Help } from './fields/help.ts';
 export * from './fields/local-time.ts';
+export * from './fields/moment-text.ts';
 export * from './fields/phone.ts';
 export * from './fields/slug-of.ts';
 export * from './health/health.ts';

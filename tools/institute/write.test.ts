@@ -45,6 +45,7 @@ test('elsewhere, currency, tax and complaints are not those of India', () => {
 test.each([
   [{ yearBegins: '13' }, 'The month in which your year begins must be from 1 to 12'],
   [{ timeZone: 'India' }, 'India is not a time zone'],
+  [{ motto: "Learn\n'; more" }, 'Headline of the share image, or nothing: enter one line'],
   [{ brand: 'green' }, 'brand must be six hexadecimal digits after #'],
   [{ founded: '14' }, 'Enter a year such as 2014'],
   [{ shortName: 'Nila'.repeat(8) }, 'Short name: use at most 30 characters'],

@@ -145,6 +145,8 @@ function problemsInDashboard(answers: Answers): string[] {
 /** What is wrong with the answers; empty if nothing is. */
 export function problemsOf(answers: Answers): string[] {
   const problems = problemsInDashboard(answers);
+  const broken = questions.find(({ key }) => /[\n\r]/.test(answers[key]));
+  if (broken) problems.push(`${broken.ask}: enter one line`);
   if (answers.gstin && answers.phoneCode !== '91')
     problems.push('GSTIN is a number of India: leave it empty');
   if (!isPhoneCode(answers.phoneCode))

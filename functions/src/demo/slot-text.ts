@@ -1,5 +1,11 @@
-import { clockText, dayText, textsIn, type Language, type StoredDemoSlot } from '@institute/schema';
-import { momentText } from '../platform/moment-text.ts';
+import {
+  clockText,
+  dayText,
+  textsIn,
+  type Language,
+  type StoredDemoSlot,
+  momentText,
+} from '@institute/schema';
 import { bookingIn } from '../texts/booking-in.ts';
 
 export function whenText({ day, from, to }: StoredDemoSlot, language: Language = 'en'): string {
@@ -10,4 +16,7 @@ export function whenText({ day, from, to }: StoredDemoSlot, language: Language =
 
 /** Until when a place is kept for somebody. */
 export const untilText = (moment: string, language: Language = 'en'): string =>
-  bookingIn[language].moment(momentText(moment, language), textsIn[language].timeName);
+  bookingIn[language].moment(
+    momentText(moment, textsIn[language].dates),
+    textsIn[language].timeName,
+  );

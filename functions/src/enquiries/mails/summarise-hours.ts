@@ -1,6 +1,6 @@
+import { momentText } from '@institute/schema';
 import { createOnce } from '../../platform/create-once.ts';
 import { enquiryEmail } from '../../platform/config.ts';
-import { momentText } from '../../platform/moment-text.ts';
 import { mails, waitingMail } from '../../mails/outbox/mail.ts';
 import { hourOf, mailHours, mailsInHour, summaryMail } from './mail-hours.ts';
 

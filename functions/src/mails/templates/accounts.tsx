@@ -1,6 +1,5 @@
-import { institute } from '@institute/schema';
+import { institute, momentText } from '@institute/schema';
 import { siteAddress } from '../../platform/site-address.ts';
-import { momentText } from '../../platform/moment-text.ts';
 import { useRendering } from '../parts/alternative.tsx';
 import { Button } from '../parts/button.tsx';
 import { Letter } from '../parts/letter.tsx';

@@ -1,5 +1,4 @@
-import { textsIn, type Language } from '@institute/schema';
-import { momentText } from '../../platform/moment-text.ts';
+import { textsIn, type Language, momentText } from '@institute/schema';
 import { bookingIn } from '../../texts/booking-in.ts';
 import { useRendering } from '../parts/alternative.tsx';
 import { Button } from '../parts/button.tsx';
@@ -52,7 +51,10 @@ export function Booking(props: BookingProps) {
             label: texts.heldUntil,
             value:
               offeredUntil &&
-              texts.moment(momentText(offeredUntil, language), textsIn[language].timeName),
+              texts.moment(
+                momentText(offeredUntil, textsIn[language].dates),
+                textsIn[language].timeName,
+              ),
           },
           { label: texts.joinHere, value: joinLink, to: joinLink },
           ...(link

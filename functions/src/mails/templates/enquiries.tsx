@@ -1,6 +1,11 @@
-import { institute, languageNames, type Language, type StoredEnquiry } from '@institute/schema';
+import {
+  institute,
+  languageNames,
+  type Language,
+  type StoredEnquiry,
+  momentText,
+} from '@institute/schema';
 import { siteAddress } from '../../platform/site-address.ts';
-import { momentText } from '../../platform/moment-text.ts';
 import { bookingIn } from '../../texts/booking-in.ts';
 import { enquiryIn } from '../../texts/enquiry-in.ts';
 import { useRendering } from '../parts/alternative.tsx';

@@ -4,9 +4,10 @@ import {
   feeTotal,
   gstIn,
   institute,
-  locale,
   timesText,
   type StoredFeeSheet,
+  localDay,
+  plainDay,
 } from '@institute/schema';
 import { PageLink } from '../../../components/page-link.tsx';
 import { PlainPage } from '../../../components/plain-page.tsx';
@@ -25,11 +26,7 @@ interface FeeSheetPageProps {
   readonly address: string;
 }
 
-const dateOf = (moment: string): string =>
-  new Date(moment).toLocaleDateString(locale, {
-    dateStyle: 'long',
-    timeZone: institute.timeZone,
-  });
+const dateOf = (moment: string): string => plainDay(localDay(new Date(moment)));
 
 const batchText = ({
   firstDay,
