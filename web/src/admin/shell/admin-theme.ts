@@ -113,6 +113,10 @@ export const adminTheme = createTheme({
         },
       },
     },
+    // It is what a search box is called: MUI would fade it.
+    MuiInputBase: {
+      styleOverrides: { input: { '&::placeholder': { color: 'var(--ink-soft)', opacity: 1 } } },
+    },
     MuiOutlinedInput: {
       styleOverrides: {
         input: { colorScheme: 'light dark' },
