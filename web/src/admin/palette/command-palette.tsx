@@ -180,6 +180,8 @@ export function CommandPalette({ onClose, onShortcuts }: PaletteProps) {
           borderColor: 'divider',
           color: 'text.secondary',
           fontSize: '0.8125rem',
+          // Phones have no such keys.
+          '& > span': { display: { xs: 'none', sm: 'inline' } },
         }}
       >
         <span aria-hidden="true">
