@@ -125,6 +125,8 @@ test('a course is the same read in the browser as in the HTML, shows its facts, 
   await page.evaluate(() => scrollTo(0, 1_000));
   await bar.getByRole('button', { name: 'Scroll to top' }).waitFor();
   expect((await bar.boundingBox())?.height).toBe(height);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect((await bar.boundingBox())?.height).toBe(height);
 
   const button = page.getByRole('button', { name: 'Download Syllabus' });
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
