@@ -16,7 +16,8 @@ interface MoreSheetProps {
 export function MoreSheet({ tab, onClose }: MoreSheetProps) {
   const { role } = useAdmin();
   const closeByLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) onClose();
+    // After the press: a link that is gone by then opens its address as a new page.
+    if (target instanceof Element && target.closest('a')) setTimeout(onClose);
   };
   return (
     <Drawer
