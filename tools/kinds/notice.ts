@@ -160,7 +160,7 @@ export const changes: readonly Change[] = [
   },
 `,
   },
-  { file: 'web/src/admin/shell/tabs.ts', before: "      'media',", text: "      'notices',\n" },
+  { file: 'web/src/admin/shell/tabs.ts', before: "'media', ", text: "'notices', " },
   {
     file: 'web/src/admin/tab-panels.ts',
     before: '  footer: ',
