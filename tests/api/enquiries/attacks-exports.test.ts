@@ -121,7 +121,6 @@ test.each([
   'x%0d%0aBcc:evil@example.com@example.com',
   'javascript:attacked()@example.com',
   '<script>@example.com',
-  'x@example.com\u0000',
   'x@[127.0.0.1]',
 ])('%s is not accepted as a reply address', async (email) => {
   const body = { ...fullBodies.createEnquiry(), email };
