@@ -17,7 +17,7 @@ function nextText(waiting: readonly ReleaseWithEdits[]): string {
 }
 
 const none = 'No scheduled changes.';
-const howToBegin = 'Edit something in one of the Site tabs, then choose “Save for later”.';
+const howToBegin = 'Edit something in one of the Website tabs, then choose “Save for later”.';
 
 /** Those with a time first, the next one at the top. */
 const byTime = (one: ReleaseWithEdits, other: ReleaseWithEdits): number =>
