@@ -15,17 +15,17 @@ const bookLinks = (page: Page) => page.getByRole('main').getByRole('link', { nam
 test('without JavaScript, the demo classes of all days are listed and filtered', async () => {
   const page = await visit('/batches', { javaScriptEnabled: false });
   await page.getByRole('main').getByRole('link', { name: 'free demo class' }).click();
-  expect(page.url()).toBe(`${site}/demo`);
+  await page.waitForURL(`${site}/demo`);
   const all = await bookLinks(page).count();
   expect(all).toBeGreaterThanOrEqual(12);
   const day = page.getByRole('navigation', { name: 'Days with a demo class' }).getByRole('link');
   const link = await day.nth(1).getAttribute('href');
   await day.nth(1).click();
-  expect(page.url()).toBe(`${site}/demo${link}`);
+  await page.waitForURL(`${site}/demo${link}`);
   await page.locator(`li${link}`).getByRole('link').waitFor();
   await page.getByRole('combobox', { name: 'Where' }).selectOption('Online');
   await page.getByRole('button', { name: 'Show' }).click();
-  expect(page.url()).toBe(`${site}/demo?course=&mode=online`);
+  await page.waitForURL(`${site}/demo?course=&mode=online`);
   expect(await bookLinks(page).count()).toBeLessThan(all);
   await page.getByRole('listitem').getByText('Online', { exact: true }).first().waitFor();
 });
