@@ -55,6 +55,12 @@ test('of a file that is too large, no more is read than one may have', async () 
   await expect(readCsvFile('/dev/zero')).rejects.toThrow('at most 20 MB');
 });
 
+// api-11
+test('characters that control or turn a text do not come in', () => {
+  const { rows } = readCsv(Buffer.from('Name\nMee\u202ena\u0007\n'));
+  expect(rows).toEqual([['Meena']]);
+});
+
 // moving-9
 test('the command prints it so that a program can read it', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [

@@ -46,6 +46,13 @@ test('an item has its texts, categories and the picture at its top', async () =>
   });
 });
 
+// api-11
+test('characters that control or turn a text do not come in', async () => {
+  const fields = exportedPost({ title: 'Nine\u202e \u0007lives' });
+  const [item] = await itemsOf(wordpressExport([{ fields }]));
+  expect(item?.fields['title']).toBe('Nine lives');
+});
+
 // moving-1
 test('a file is read in pieces, whatever they cut through', async () => {
   const title = 'வாசல்'.repeat(30_000);
