@@ -129,7 +129,8 @@ export async function runUntil(page: Page, holds: () => Promise<boolean>): Promi
     await page.clock.runFor(1_000);
     return holds();
   };
-  await expect.poll(next, { interval: 200, timeout: 30_000 }).toBe(true);
+  // After an outage Firestore's client rests up to a minute of the page's time, which takes a busy machine longer.
+  await expect.poll(next, { interval: 200, timeout: 90_000 }).toBe(true);
 }
 
 export const runUntilShown = (page: Page, shown: Locator): Promise<void> =>
