@@ -2,6 +2,9 @@ import { collections } from '@institute/schema';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 
+/** The fields in which versions and edits of a document have its content. */
+export const contentFields = ['data', 'before'];
+
 /** The versions of a document, and the edits of it in releases. */
 export async function historyOf(transaction: Transaction, { path }: DocumentReference) {
   const of = async (collection: string) =>

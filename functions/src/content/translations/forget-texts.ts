@@ -10,13 +10,10 @@ import {
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { ChangedDocument } from '../changes.ts';
-import { historyOf } from '../history-of.ts';
+import { contentFields, historyOf } from '../history-of.ts';
 import { updateSummaries } from '../summaries/update-summaries.ts';
 import { timeAfter } from '../write.ts';
 import { withTamilStates } from './tamil-states.ts';
-
-/** Where versions and scheduled changes have a translation. */
-const held = ['data', 'before'];
 
 /**
  * Removes from the versions and scheduled changes of a translation what they say of the parts of a document that go for
@@ -43,7 +40,7 @@ export async function forgetTexts(
     texts: withoutTextsOf(name, data['texts'] as TranslatedText[], { parts, left }),
   });
   for (const earlier of [...versions, ...edits])
-    for (const field of held) {
+    for (const field of contentFields) {
       const data = earlier.get(field) as DocumentData | undefined;
       if (data) transaction.update(earlier.ref, { [field]: without(data) });
     }

@@ -1,11 +1,7 @@
 import { storedEnquiry, storedSchemas, type Role } from '@institute/schema';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { sessionOf } from '../shell/test-session.ts';
-import { SessionContext } from '../shell/session.ts';
+import { shownScreen } from '../shell/shown-screen.tsx';
 import { CommandPalette } from './command-palette.tsx';
 
 const palani = storedEnquiry.parse({
@@ -27,12 +23,7 @@ vi.mock('../../lib/firebase/find-enquiries.ts', () => ({
   findEnquiries: (search: string) => Promise.resolve(search === '98400 12321' ? [palani] : []),
 }));
 
-let root: Root | undefined;
-
-afterEach(() => {
-  root?.unmount();
-  vi.unstubAllGlobals();
-});
+const showScreen = shownScreen();
 
 /** The palette of a role, for which the API finds one trainer. */
 function show(role: Role): void {
@@ -41,19 +32,7 @@ function show(role: Role): void {
     const trainers = path === '/api/trainers' ? [anand] : [];
     return Response.json({ success: true, data: path.includes('/rows/') ? rows : trainers });
   });
-  root?.unmount();
-  const place = document.createElement('div');
-  document.body.replaceChildren(place);
-  root = createRoot(place);
-  root.render(
-    <QueryClientProvider client={new QueryClient()}>
-      <SessionContext value={sessionOf(role)}>
-        <MemoryRouter>
-          <CommandPalette onClose={() => undefined} onShortcuts={() => undefined} />
-        </MemoryRouter>
-      </SessionContext>
-    </QueryClientProvider>,
-  );
+  showScreen(<CommandPalette onClose={() => undefined} onShortcuts={() => undefined} />, role);
 }
 
 const search = page.getByRole('combobox');

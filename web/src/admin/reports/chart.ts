@@ -37,7 +37,7 @@ export interface Chart {
     readonly name: 'source' | 'course' | 'status' | 'week' | 'step' | 'wait';
     readonly by: 'series' | 'row';
   };
-  /** By what its leads are told apart whom no such filter finds, and the report itself lists. */
+  /** What tells its leads apart where no such filter finds them, and the report lists them itself. */
   readonly tells?: keyof NamedCounts | 'steps';
 }
 

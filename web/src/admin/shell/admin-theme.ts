@@ -11,7 +11,7 @@ const color = (main: string, contrastText: string) => ({
 /** Ink with an opacity in per cent. */
 const inkPart = (percent: number) => `color-mix(in srgb, var(--ink) ${percent}%, transparent)`;
 
-/** Labels stand above the fields of forms; in the line around a field else, which has a gap for them. */
+/** Labels stand above the fields of forms; elsewhere in a field's border, which has a gap for them. */
 const labelsAbove = '[data-labels=above]';
 
 /** The tokens of the public site, calmer and denser. Follows the system's light or dark mode. */

@@ -1,3 +1,4 @@
+import type { Role } from '@institute/schema';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -9,13 +10,13 @@ import { Notifications } from '../../lib/notifications/notifications.tsx';
 import { adminTheme } from './admin-theme.ts';
 import { DialogProvider } from './dialogs/dialog-provider.tsx';
 import { SessionContext } from './session.ts';
-import { ownerSession } from './test-session.ts';
+import { sessionOf } from './test-session.ts';
 
 /**
- * Shows a part of the dashboard to an owner, without a server; each call renders it anew, as a reload does.
+ * Shows a part of the dashboard, by default to an owner, without a server; each call renders it anew, as a reload does.
  * After each test it is gone, with what it stored in the browser and the answers of a stubbed `fetch`.
  */
-export function shownScreen(): (screen: ReactNode) => void {
+export function shownScreen(): (screen: ReactNode, role?: Role) => void {
   let root: Root | undefined;
 
   afterEach(() => {
@@ -26,7 +27,7 @@ export function shownScreen(): (screen: ReactNode) => void {
     vi.unstubAllGlobals();
   });
 
-  return (screen) => {
+  return (screen, role = 'owner') => {
     root?.unmount();
     const place = document.createElement('div');
     document.body.replaceChildren(place);
@@ -34,7 +35,7 @@ export function shownScreen(): (screen: ReactNode) => void {
     root.render(
       <QueryClientProvider client={new QueryClient()}>
         <ThemeProvider theme={adminTheme}>
-          <SessionContext value={ownerSession}>
+          <SessionContext value={sessionOf(role)}>
             <MemoryRouter>
               <DialogProvider>{screen}</DialogProvider>
               <Notifications />

@@ -14,7 +14,7 @@ import { filesIn, isObject } from '../../../content/texts-in.ts';
 import { forgetTexts, storeForgetting } from '../../../content/translations/forget-texts.ts';
 import { timeAfter } from '../../../content/write.ts';
 import { firestore } from '../../../platform/admin.ts';
-import { historyOf } from '../../../content/history-of.ts';
+import { contentFields, historyOf } from '../../../content/history-of.ts';
 import type { Subject } from './subject.ts';
 
 /** Who checked it, in the record of the claim. */
@@ -103,7 +103,7 @@ export const testimonialSubject: Subject = {
       const { before, after } = removal(earlier.data(), isTheirs);
       if (isDeepStrictEqual(after, before)) continue;
       transaction.set(earlier.ref, after);
-      for (const field of ['data', 'before'])
+      for (const field of contentFields)
         if (before[field]) parts.push({ before: before[field], after: after[field] });
     }
     if (now) {
