@@ -68,8 +68,8 @@ export default defineConfig({
       {
         extends: './web/vite.config.ts',
         root: './web',
-        // All that they import, found before the first: a package found later is loaded twice.
-        optimizeDeps: { entries: ['src/**/*.component.test.tsx'] },
+        // All that they import, found before the first, whatever an earlier run found: a package found later reloads the page.
+        optimizeDeps: { entries: ['src/**/*.component.test.tsx'], force: true },
         test: {
           name: 'component',
           include: isDeep ? [] : ['src/**/*.component.test.tsx'],
