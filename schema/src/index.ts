@@ -10,6 +10,7 @@ export * from './api/messages.ts';
 export { defaultBodyLimit, smallBodyLimit, type Endpoint } from './api/rows.ts';
 export * from './blog/allowed-html.ts';
 export * from './blog/post-author.ts';
+export * from './blog/team-author.ts';
 export * from './blog/post-help.ts';
 export * from './blog/post-row.ts';
 export * from './blog/post.ts';

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, open, rename, rm, writeFile, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type * as z from 'zod/mini';
+import { readOwnFacts } from '../../functions/src/content/own-facts.ts';
 import { readPages } from '../../functions/src/content/all-content.ts';
 import { parseDocument, readSingleton } from '../../functions/src/content/read.ts';
 import { filesIn } from '../../functions/src/content/texts-in.ts';
@@ -69,9 +70,13 @@ async function writeDocuments(folder: string, note: (document: unknown) => void)
     }
     await json.write(']');
   };
+  const { spokenName } = await readOwnFacts();
   async function* written() {
     for await (const post of readKind(storedSchemas.posts, collections.posts)) {
-      await writeFile(join(folder, 'posts', `${post.slug}.md`), postFile(post, fromPost));
+      await writeFile(
+        join(folder, 'posts', `${post.slug}.md`),
+        postFile(post, spokenName, fromPost),
+      );
       yield post;
     }
   }

@@ -1,7 +1,7 @@
 import {
-  authorName,
   collections,
   slugOf,
+  storedAuthor,
   storedPost,
   type Post,
   type StoredPost,
@@ -59,7 +59,7 @@ export const posts: ContentCollection<Post, StoredPost> = {
     return {
       ...input,
       slug,
-      author: authorName(input.author, (await readOwnFacts()).spokenName),
+      author: storedAuthor(input.author, (await readOwnFacts()).spokenName),
       content: await cleanPost(input.content, 'content'),
       publishedAt: publishedAt(input.published, current),
     };

@@ -1,5 +1,8 @@
 import {
+  authorName,
+  authorSlug,
   categoryParameter,
+  institute,
   pageSizes,
   slugOf,
   type ListPage,
@@ -72,6 +75,11 @@ const ofAuthorLimit = 100;
 /** The newest posts of an author, by the slug of the name (blog-10). */
 export async function readAuthorPosts(slug: string, say = sayEnglish): Promise<PostSummary[]> {
   const entries = await readAllEntries(await lists.posts());
-  const theirs = entries.filter(({ item }) => slugOf(item.author) === slug);
+  // Earlier releases led to the team by the name that the build has.
+  const slugs = (author: string) => [
+    authorSlug(author),
+    slugOf(authorName(author, institute.spokenName)),
+  ];
+  const theirs = entries.filter(({ item }) => slugs(item.author).includes(slug));
   return signed(await sayCards(say, 'posts', theirs.toReversed().slice(0, ofAuthorLimit)));
 }

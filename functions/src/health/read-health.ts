@@ -4,7 +4,7 @@ import {
   localDay,
   kindOf,
   problemKinds,
-  slugOf,
+  authorSlug,
   undoneText,
   uploadFolders,
   type HealthProblem,
@@ -49,7 +49,10 @@ async function readSite(): Promise<Site> {
       ...courses.map(({ slug }) => `/courses/${slug}`),
       ...posts
         .filter(({ published }) => published)
-        .flatMap(({ slug, author }) => [`/blog/${slug}`, `/blog/author/${slugOf(String(author))}`]),
+        .flatMap(({ slug, author }) => [
+          `/blog/${slug}`,
+          `/blog/author/${authorSlug(String(author))}`,
+        ]),
       ...redirects.map(({ from }) => String(from)),
     ]),
     files,

@@ -1,4 +1,5 @@
 import {
+  authorName,
   categoryOf,
   courseCategories,
   hasCategories,
@@ -19,6 +20,7 @@ import {
 } from '@institute/schema';
 import { cachedShownClaims } from '../proof/claims/shown-claims.ts';
 import { asRead } from '../content/facts.ts';
+import { readOwnFacts } from '../content/own-facts.ts';
 import { listPlain } from '../content/plain-kind.ts';
 import { readOffer } from '../content/summaries/offer.ts';
 import { lists, readAllEntries } from '../content/summaries/read-lists.ts';
@@ -137,12 +139,13 @@ async function readAsFound(name: ListedName, { say }: Told): Promise<Findable[]>
 /** All that a visitor can find: nothing that the site does not show. */
 async function readFindable(told: Told) {
   const { language, say } = told;
-  const [courses, posts, others, batches, { onlyBacked }] = await Promise.all([
+  const [courses, posts, others, batches, { onlyBacked }, { spokenName }] = await Promise.all([
     lists.courses().then(readAllEntries),
     lists.posts().then(readAllEntries),
     Promise.all(listedNames.map((name) => readAsFound(name, told))),
     readBatchesAsFound(told),
     cachedShownClaims(),
+    readOwnFacts(),
   ]);
   const [fees, cards, postCards] = await Promise.all([
     readFees(courses),
@@ -180,7 +183,7 @@ async function readFindable(told: Told) {
         more: [
           post.excerpt,
           post.category,
-          post.author,
+          authorName(post.author, spokenName),
           ...post.tags,
           // In another language it is found in this one, too.
           ...(post === english ? [] : [english.title, english.excerpt]),

@@ -1,4 +1,4 @@
-import { defaultAuthor } from '@institute/schema';
+import { teamAuthor } from '@institute/schema';
 import type { PostContent } from '../types.ts';
 
 export const aResumeOfOnePage: PostContent = {
@@ -6,7 +6,7 @@ export const aResumeOfOnePage: PostContent = {
   title: 'A resume of one page: before and after',
   excerpt:
     'In 2026 the placement office has read about thirty resumes a week, and nine out of ten got the same six remarks. Here they are, with lines from real drafts and what became of them.',
-  author: defaultAuthor,
+  author: teamAuthor,
   category: 'Career',
   tags: ['Resume', 'Writing', 'Placement'],
   published: false,

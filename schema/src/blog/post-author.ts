@@ -1,8 +1,21 @@
+import { slugOf } from '../fields/slug-of.ts';
 import { institute } from '../institute.ts';
+import { teamAuthor } from './team-author.ts';
 
-/** Author of a post that names none: the team (dashboard-13). */
-export const defaultAuthor = `${institute.spokenName} Team`;
+const teamOf = (spokenName: string): string => `${spokenName} ${teamAuthor}`;
 
-/** The author of a post; the team has the name that an owner gave the institute since (institute-8). */
+/** Whether a stored post is by the team; earlier releases stored the name of the build. */
+export const isByTeam = (author: string): boolean =>
+  author === teamAuthor || author === teamOf(institute.spokenName);
+
+/** The author of a post as it is shown; the team has the name that an owner gave the institute (institute-8). */
 export const authorName = (author: string, spokenName: string): string =>
-  author === defaultAuthor ? `${spokenName} Team` : author;
+  isByTeam(author) ? teamOf(spokenName) : author;
+
+/** The author of a post to be stored: the team, also by the name that it has now. */
+export const storedAuthor = (author: string, spokenName: string): string =>
+  isByTeam(author) || author === teamOf(spokenName) ? teamAuthor : author;
+
+/** The end of the address of an author's posts. */
+export const authorSlug = (author: string): string =>
+  slugOf(isByTeam(author) ? teamAuthor : author);

@@ -6,7 +6,7 @@ export const postHelp: Help<Post> = {
   title: 'The heading of the post, and its name in every list',
   excerpt: 'Below the heading, in the list and in search engines',
   content: 'With three or more headings it starts with a contents list',
-  author: 'Shown below the title',
+  author: 'Shown below the title; “Team” after the institute’s name',
   category: 'The filter under which readers find the post',
   image: 'At the top of the post, on its card, and where it is shared',
   tags: 'Below the post; the first ones also on its card',

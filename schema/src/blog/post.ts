@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defaultAuthor } from './post-author.ts';
+import { teamAuthor } from './team-author.ts';
 import { postCategory } from './post-category.ts';
 import { withInstituteFacts } from '../fields/facts.ts';
 import {
@@ -28,9 +28,9 @@ export const post = z.object({
   author: z._default(
     z.pipe(
       text(200),
-      z.transform((name) => name || defaultAuthor),
+      z.transform((name) => name || teamAuthor),
     ),
-    defaultAuthor,
+    teamAuthor,
   ),
   category: postCategory,
   image: link(),

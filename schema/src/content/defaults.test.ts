@@ -25,7 +25,7 @@ test('missing office hours get the default ones', () => {
 
 test('a new post is a draft by the team', () => {
   const given = { title: 'T', excerpt: 'E', content: 'C', category: 'Career', author: '  ' };
-  expect(post.parse(given)).toMatchObject({ published: false, author: 'Vaasal Institute Team' });
+  expect(post.parse(given)).toMatchObject({ published: false, author: 'Team' });
 });
 
 test('texts that are too long or missing and bad links are reported by field', () => {

@@ -157,7 +157,7 @@ test('the content is sanitised', async () => {
 
 test('the author defaults to the team and tags are trimmed', async () => {
   const { author, tags } = await createPost({ author: ' ', tags: [' python ', 'career'] });
-  expect(author).toBe('Vaasal Institute Team');
+  expect(author).toBe('Team');
   expect(tags).toEqual(['python', 'career']);
 });
 

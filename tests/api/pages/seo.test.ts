@@ -1,4 +1,4 @@
-import { slugOf } from '@institute/schema';
+import { authorSlug } from '@institute/schema';
 import { describe, expect, test } from 'vitest';
 import { siteUrl } from '../../support/ports.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
@@ -180,7 +180,7 @@ describe('the sitemap', () => {
         ...['/blog', '/contact', '/privacy'],
         ...courses!.map((entry) => `/courses/${entry.get('slug')}`),
         ...published.map((entry) => `/blog/${entry.get('slug')}`),
-        ...new Set(published.map((entry) => `/blog/author/${slugOf(entry.get('author'))}`)),
+        ...new Set(published.map((entry) => `/blog/author/${authorSlug(entry.get('author'))}`)),
       ]
         .map((path) => address + path)
         .toSorted(),

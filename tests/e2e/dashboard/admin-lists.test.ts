@@ -130,7 +130,7 @@ test('a course, a post and a placement are created, found, changed and deleted, 
 
   await page.getByRole('link', { name: 'New post' }).click();
   expect(await page.getByLabel('Publish immediately').isChecked()).toBe(false);
-  expect(await page.getByLabel('Author').inputValue()).toBe('Vaasal Institute Team');
+  expect(await page.getByLabel('Author').inputValue()).toBe('Team');
   await page.getByLabel('Title').fill('A tested post');
   await page.getByLabel('Excerpt').fill('x'.repeat(501));
   await page.getByText('501 of 500 characters').waitFor();

@@ -57,5 +57,5 @@ describe('courseCard', () => {
 });
 
 test('a card has a text alternative', () => {
-  expect(cardText(postCard(post))).toBe('A post. Career. Written by: Vaasal Institute Team');
+  expect(cardText(postCard(post))).toBe('A post. Career. Written by: Team');
 });

@@ -1,4 +1,4 @@
-import { contactConsent, pageSizes, slugOf } from '@institute/schema';
+import { authorSlug, contactConsent, pageSizes } from '@institute/schema';
 import { blogPath, coursesPath, paths, placementsPath } from '@institute/web/entry-server';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
@@ -50,7 +50,7 @@ async function readListed<Item extends object>({ rows }: ListIndex<Item>) {
     const read = async () =>
       (await readListEntries(shard)).map(({ item, updatedAt, besides }) => ({
         slug: 'slug' in item ? String(item.slug) : '',
-        author: 'author' in item ? slugOf(String(item.author)) : '',
+        author: 'author' in item ? authorSlug(String(item.author)) : '',
         updatedAt,
         inTamil: isInTamil({ ...besides }),
       }));

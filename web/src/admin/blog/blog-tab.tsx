@@ -1,12 +1,12 @@
 import {
   authorName,
-  defaultAuthor,
   institute,
   messages,
   postCategories,
   postList,
   postStatusLabel,
   succeeded,
+  teamAuthor,
   type ListSpec,
   type Post,
   type PostRow,
@@ -41,7 +41,7 @@ const blank: Post = {
   title: '',
   excerpt: '',
   content: '',
-  author: '',
+  author: teamAuthor,
   category: '',
   image: '',
   tags: [],
@@ -67,11 +67,11 @@ const fieldsOf = (categories: readonly string[]): Field<Post>[] => [
 
 const publishing = (label: string): Field<Post> => ({ kind: 'switch', name: 'published', label });
 
-const taskOf = (categories: readonly string[], author: string): CollectionTask<'posts'> => ({
+const taskOf = (categories: readonly string[]): CollectionTask<'posts'> => ({
   name: 'posts',
   listTitle: 'Blog',
   nameOf: ({ title }) => title,
-  blank: { ...blank, author, category: categories[0] ?? '' },
+  blank: { ...blank, category: categories[0] ?? '' },
   fields: [...fieldsOf(categories), publishing('Published')],
   newFields: [...fieldsOf(categories), publishing('Publish immediately')],
   preview: {
@@ -98,7 +98,7 @@ const taskOf = (categories: readonly string[], author: string): CollectionTask<'
   copied: { published: false },
 });
 
-export const postTask = taskOf(postCategories, defaultAuthor);
+export const postTask = taskOf(postCategories);
 
 const listOf = (categories: readonly string[]): ListSpec<PostRow> => ({
   ...postList,
@@ -115,13 +115,13 @@ const dateOf = (iso: string) =>
     timeZone: institute.timeZone,
   });
 
-const columns: Column<PostRow>[] = [
+const columnsOf = (spokenName: string): Column<PostRow>[] => [
   {
     label: 'Post',
     always: true,
     cell: ({ author, untranslated }) => (
       <SecondLine>
-        {author}
+        {authorName(author, spokenName)}
         <TamilMark of={untranslated} />
       </SecondLine>
     ),
@@ -203,12 +203,11 @@ const imageFile = { kind: 'image', field: 'image', label: 'Upload image' } as co
 /** The blog: create, edit, delete, publish and unpublish. */
 export function BlogTab({ item }: { readonly item: string | undefined }) {
   const { postCategories: said, spokenName } = useOwnFacts();
-  const [list, task] = useMemo(() => {
-    const author = authorName(defaultAuthor, spokenName);
-    return said?.length
-      ? [listOf(said), taskOf(said, author)]
-      : [postList, taskOf(postCategories, author)];
-  }, [said, spokenName]);
+  const [list, task] = useMemo(
+    () => (said?.length ? [listOf(said), taskOf(said)] : [postList, postTask]),
+    [said],
+  );
+  const columns = useMemo(() => columnsOf(spokenName), [spokenName]);
   const rows = useRowPages(['posts', 'drafts'], useTamilFilter(list), (query) =>
     callApi('listPostRows', { query }),
   );

@@ -1,4 +1,4 @@
-import { messages, type PostSummary } from '@institute/schema';
+import { authorSlug, messages, storedAuthor, type PostSummary } from '@institute/schema';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button.tsx';
 import { Content } from '../../components/content.tsx';
@@ -9,6 +9,7 @@ import { PageMessage } from '../../components/page-state.tsx';
 import { PageTop } from '../../components/page-top.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
+import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { PageHead } from '../../lib/page-head/page-head.tsx';
 import * as texts from '../../texts/en/author.tsx';
 
@@ -24,13 +25,13 @@ function NoAuthor() {
 }
 
 interface PostsProps {
-  readonly slug: string;
   readonly posts: readonly [PostSummary, ...PostSummary[]];
 }
 
-function Posts({ slug, posts }: PostsProps) {
+function Posts({ posts }: PostsProps) {
   const [first] = posts;
   const { author } = first;
+  const { spokenName } = useOwnFacts();
   return (
     <>
       <PageHead
@@ -40,7 +41,7 @@ function Posts({ slug, posts }: PostsProps) {
           author,
           posts.map(({ title }) => title).join('; '),
         )}
-        canonicalPath={paths.author(slug)}
+        canonicalPath={paths.author(authorSlug(storedAuthor(author, spokenName)))}
       />
       <section className="wrap">
         <PageTop title={author} seed={author}>
@@ -67,9 +68,7 @@ export function AuthorPage() {
   const { author = '' } = useParams();
   return (
     <Content query={useContentQueries().authorPosts(author)} failure={messages.fetch.posts}>
-      {([first, ...others]) =>
-        first ? <Posts slug={author} posts={[first, ...others]} /> : <NoAuthor />
-      }
+      {([first, ...others]) => (first ? <Posts posts={[first, ...others]} /> : <NoAuthor />)}
     </Content>
   );
 }

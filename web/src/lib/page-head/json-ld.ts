@@ -1,12 +1,11 @@
 import {
-  authorName,
   builtFacts,
-  defaultAuthor,
   feeTotal,
   addressOf,
   locale,
   root,
   institute,
+  isByTeam,
   normalisePhone,
   type BatchSummary,
   type ContactInfo,
@@ -51,8 +50,6 @@ const international = (number: string): string => normalisePhone(number) ?? numb
 const instituteId = (site: string): string => `${site}/#institute`;
 
 const nameOf = (said: SaidFacts | undefined): string => said?.name ?? builtFacts.name;
-
-const spokenNameOf = ({ said }: PageAddresses): string => said?.spokenName ?? builtFacts.spokenName;
 
 const provider = ({ site, said }: PageAddresses): Thing => ({
   '@type': 'EducationalOrganization',
@@ -198,9 +195,7 @@ const post = (content: StoredPost, addresses: PageAddresses): Thing => {
     image,
     datePublished: publishedAt ?? createdAt,
     dateModified: updatedAt,
-    author: [defaultAuthor, authorName(defaultAuthor, spokenNameOf(addresses))].includes(author)
-      ? provider(addresses)
-      : { '@type': 'Person', name: author },
+    author: isByTeam(author) ? provider(addresses) : { '@type': 'Person', name: author },
     publisher: provider(addresses),
     articleSection: category,
     keywords: given(tags.join(', ')),

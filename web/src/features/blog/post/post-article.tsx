@@ -1,4 +1,4 @@
-import { authorName, categoryName, slugOf, type StoredPost } from '@institute/schema';
+import { authorName, authorSlug, categoryName, type StoredPost } from '@institute/schema';
 import { useMemo } from 'react';
 import { Moves } from '../../../components/moves.tsx';
 import { CoverImage } from '../../../components/pictures/cover-image.tsx';
@@ -20,10 +20,10 @@ const contentsFrom = 3;
 
 export function PostArticle({ post }: { readonly post: StoredPost }) {
   const { slug, title, excerpt, category, image, tags, content } = post;
-  const authorSlug = slugOf(post.author);
   const { spokenName } = useOwnFacts();
-  const author = authorSlug ? (
-    <PageLink to={paths.author(authorSlug)}>{authorName(post.author, spokenName)}</PageLink>
+  const ofAuthor = authorSlug(post.author);
+  const author = ofAuthor ? (
+    <PageLink to={paths.author(ofAuthor)}>{authorName(post.author, spokenName)}</PageLink>
   ) : undefined;
   const text = useMemo(() => article(content), [content]);
   return (
