@@ -2,6 +2,7 @@ import { demoDaysAhead, type OfferedDemoSlot, type StoredDemoPlan } from '@insti
 import { expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
+import { siteUrl } from '../../support/ports.ts';
 import { sampleBatch, sampleDemoPlan } from '../../support/samples.ts';
 import { useSampleCourse } from '../../support/sample-course.ts';
 import { siteTest } from '../../support/site-test.ts';
@@ -67,4 +68,17 @@ test.each([
   const reply = await admin('POST', '/api/demo/plans', { body });
   expect(reply.status).toBe(400);
   expect(Object.keys(reply.body['fields'] as object)).toEqual([field]);
+});
+
+// demo-2, batches-5
+test.each([
+  ['/demo', 'No demo class is announced yet'],
+  ['/batches', 'No batch is announced yet'],
+])('%s with nothing to choose from has no filter', async (path, said) => {
+  const plans = await firestore().collection('demoPlans').get();
+  await Promise.all(plans.docs.map(({ ref }) => ref.delete()));
+  await firestore().doc('summaries/offer').update({ batches: {} });
+  const html = await (await fetch(`${siteUrl('test')}${path}?none`)).text();
+  expect(html).toContain(said);
+  expect(html).not.toContain('<select');
 });

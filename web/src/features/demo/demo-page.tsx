@@ -79,11 +79,29 @@ function Classes({ slots }: { readonly slots: readonly OfferedDemoSlot[] }) {
     ),
   );
   const [next] = found.length > 0 ? found : coming;
+  const top = (
+    <PageTop title={texts.title}>
+      {[texts.lead, next && texts.nextIs(whenAndWhere(next))].filter(Boolean).join(' ')}
+    </PageTop>
+  );
+  const none = (
+    <Empty
+      title={next ? texts.noneLikeThat : texts.noneYet}
+      text={next ? texts.askForAnother(texts.nextIs(whenAndWhere(next))) : texts.noneYetText}
+    >
+      <ButtonLink to={paths.contact}>{texts.ask}</ButtonLink>
+    </Empty>
+  );
+  if (!next)
+    return (
+      <>
+        {top}
+        {none}
+      </>
+    );
   return (
     <>
-      <PageTop title={texts.title}>
-        {[texts.lead, next && texts.nextIs(whenAndWhere(next))].filter(Boolean).join(' ')}
-      </PageTop>
+      {top}
       <div className={styles.columns}>
         <div>
           <h2>{texts.chooseDay}</h2>
@@ -124,18 +142,7 @@ function Classes({ slots }: { readonly slots: readonly OfferedDemoSlot[] }) {
               <PageLink to={paths.demo}>{texts.showAll(coming.length)}</PageLink>
             )}
           </p>
-          {found.length > 0 ? (
-            <Weeks slots={found} today={today} />
-          ) : (
-            <Empty
-              title={next ? texts.noneLikeThat : texts.noneYet}
-              text={
-                next ? texts.askForAnother(texts.nextIs(whenAndWhere(next))) : texts.noneYetText
-              }
-            >
-              <ButtonLink to={paths.contact}>{texts.ask}</ButtonLink>
-            </Empty>
-          )}
+          {found.length > 0 ? <Weeks slots={found} today={today} /> : none}
         </div>
       </div>
     </>

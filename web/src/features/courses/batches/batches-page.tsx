@@ -143,7 +143,7 @@ function Batches({ batches }: { readonly batches: readonly OfferedBatch[] }) {
           linkTo(paths.demo),
         )}
       </PageTop>
-      <Upcoming batches={upcoming} />
+      {next ? <Upcoming batches={upcoming} /> : <None batches={upcoming} filter={{}} />}
     </div>
   );
 }
