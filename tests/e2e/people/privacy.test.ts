@@ -1,6 +1,7 @@
 import { privacyNotice } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
+import { viewports } from '../../support/launch-browser.ts';
 
 const { visit } = useBrowser();
 
@@ -17,4 +18,9 @@ test('the privacy notice is complete in English and Tamil', async () => {
     for (const reach of ['admissions@vaasal.example', '+91 44 4000 0100'])
       expect(shown).toContain(reach);
   }
+  await page.setViewportSize(viewports.phone);
+  const heading = page.locator('div[lang=ta] h3').first();
+  await expect.poll(() => heading.isVisible()).toBe(false);
+  await page.locator('summary').click();
+  await heading.waitFor();
 });

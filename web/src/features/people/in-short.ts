@@ -2,6 +2,7 @@
 export const inShort = {
   en: {
     heading: 'In short',
+    inFull: 'The notice in full',
     lines: [
       'We keep what you write in an enquiry, when and from which page you sent it, and how you found us.',
       'We use it to answer you and to see which advertisements work, and for nothing else.',
@@ -12,6 +13,7 @@ export const inShort = {
   },
   ta: {
     heading: 'சுருக்கமாக',
+    inFull: 'அறிவிப்பு முழுமையாக',
     lines: [
       'விசாரணையில் நீங்கள் எழுதுவதையும், எந்தப் பக்கத்திலிருந்து எப்போது அனுப்பினீர்கள் என்பதையும், எங்களை எப்படிக் கண்டறிந்தீர்கள் என்பதையும் வைத்திருக்கிறோம்.',
       'உங்களுக்குப் பதிலளிக்கவும், எந்த விளம்பரம் பயன் தருகிறது என்பதை அறியவும் மட்டுமே அவற்றைப் பயன்படுத்துகிறோம்.',

@@ -28,18 +28,11 @@ interface NoticeProps {
 function Notice({ inLanguage }: NoticeProps) {
   const { company, phone, writeTo } = useInstitute();
   const { sections, contact } = privacyNotice[inLanguage];
-  const { heading: short, lines } = inShort[inLanguage];
-  const Heading = inLanguage === first ? 'h2' : 'h3';
-  return (
-    <div id={inLanguage} lang={inLanguage} className={styles.notice}>
-      <section className={styles.short}>
-        <h2>{inLanguage === first ? short : `${contactConsent.name[inLanguage]}: ${short}`}</h2>
-        <ul>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
+  const { heading: short, lines, inFull } = inShort[inLanguage];
+  const isFirst = inLanguage === first;
+  const Heading = isFirst ? 'h2' : 'h3';
+  const full = (
+    <>
       {[...sections, contact].map(({ heading, paragraphs }) => (
         <section key={heading}>
           <Heading>{heading}</Heading>
@@ -53,6 +46,26 @@ function Notice({ inLanguage }: NoticeProps) {
         <a href={writeTo.href}>{writeTo.text}</a>
         {phone && <a href={telephoneLink(phone)}>{phone}</a>}
       </address>
+    </>
+  );
+  return (
+    <div id={inLanguage} lang={inLanguage} className={styles.notice}>
+      <section className={styles.short}>
+        <h2>{isFirst ? short : `${contactConsent.name[inLanguage]}: ${short}`}</h2>
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      {isFirst ? (
+        full
+      ) : (
+        <details className={styles.full}>
+          <summary>{inFull}</summary>
+          {full}
+        </details>
+      )}
     </div>
   );
 }
