@@ -217,11 +217,11 @@ test('without a server the email stays queued, with the reason', async () => {
   expect(await stored()).toMatchObject({ state: 'waiting', error: 'ENOSERVER' });
 });
 
-/** Stores mails about bookings, as strangers cause them, all due at a moment. */
-async function storeBookings(count: number, dueAt: number): Promise<void> {
+/** Stores mails as strangers cause them, all due at a moment. */
+async function storeMany(kind: 'booking' | 'thanks', count: number, dueAt: number): Promise<void> {
   const mail = waitingMail(
     {
-      kind: 'booking',
+      kind,
       byStranger: true,
       to: 'karthik@example.com',
       body: { template: 'message', title: 'Your demo class is booked', text: 'Hello,' },
@@ -230,19 +230,19 @@ async function storeBookings(count: number, dueAt: number): Promise<void> {
   );
   const batch = firestore().batch();
   for (let index = 0; index < count; index += 1)
-    batch.set(mails().doc(`booking-${newSlug()}`), mail);
+    batch.set(mails().doc(`${kind}-${newSlug()}`), mail);
   await batch.commit();
 }
 
-const statesOfBookings = async () => {
-  const { docs } = await mails().where('kind', '==', 'booking').get();
+const statesOf = async (kind: 'booking' | 'thanks') => {
+  const { docs } = await mails().where('kind', '==', kind).get();
   const sent = docs.filter((mail) => mail.get('state') === 'sent');
   const waiting = docs.filter((mail) => mail.get('state') === 'waiting');
   return { sent: sent.length, waiting: waiting.length };
 };
 
 // demo-14
-test('sixty emails of an hour are of strangers, the rest wait; those of accounts come first', async () => {
+test('sixty emails of an hour are of strangers, half of them copies; those of accounts come first, then those of places', async () => {
   await firestore().recursiveDelete(mails());
   const subjects: string[] = [];
   await useServer({
@@ -257,15 +257,22 @@ test('sixty emails of an hour are of strangers, the rest wait; those of accounts
   });
   // Past midnight of a day that no other test has.
   const start = Date.parse('2031-01-31T00:00:00Z');
-  await storeBookings(70, start - minute);
+  await storeMany('thanks', 35, start - 2 * minute);
+  await storeMany('booking', 40, start - minute);
   const { document, stored } = await store({ kind: 'invitation', dueAt: start });
   await deliverDue(start);
   expect(subjects[0]).not.toBe('Your demo class is booked');
   expect(await stored()).toMatchObject({ state: 'sent' });
-  expect(await statesOfBookings()).toEqual({ sent: 60, waiting: 10 });
+  expect(await statesOf('booking')).toEqual({ sent: 40, waiting: 0 });
+  expect(await statesOf('thanks')).toEqual({ sent: 20, waiting: 15 });
   await deliverDue(start + 30 * minute);
-  expect(await statesOfBookings()).toEqual({ sent: 60, waiting: 10 });
+  expect(await statesOf('thanks')).toEqual({ sent: 20, waiting: 15 });
   await document.delete();
+  // In the next hour copies come first, and leave room.
+  await storeMany('thanks', 20, start + 60 * minute);
   await deliverDue(start + 60 * minute);
-  expect(await statesOfBookings()).toEqual({ sent: 70, waiting: 0 });
+  expect(await statesOf('thanks')).toEqual({ sent: 50, waiting: 5 });
+  await storeMany('booking', 35, start + 61 * minute);
+  await deliverDue(start + 61 * minute);
+  expect(await statesOf('booking')).toEqual({ sent: 70, waiting: 5 });
 });

@@ -121,7 +121,8 @@ export function queueBookingEmail(
     kind: 'booking' as const,
     to: person.email,
     enquiry: id,
-    byStranger: what !== 'classCancelled' && !isReminder(what),
+    // Nothing but the link in an earlier mail confirms an address and moves its booking.
+    byStranger: what === 'again' || !(confirmed || what === 'classCancelled' || isReminder(what)),
     subject: `${subject}: ${demoClass.when}`,
     body: {
       template: 'booking' as const,

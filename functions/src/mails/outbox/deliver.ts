@@ -14,18 +14,29 @@ import { sendMail } from './transport.ts';
 /** Most mails in an hour that strangers can cause, to all addresses together. */
 const mostInHour = 60;
 
+/** How many of them may be copies for people who wrote: so many that those about places never wait for them. */
+const copiesInHour = 30;
+
 const hour = 60 * 60 * 1000;
 
 /**
  * Counts a mail towards the ceiling of its hour; false if that is reached. The counter, with those of
  * enquiries, is written no more often than the ceiling allows: once it is reached, it is only read.
  */
-async function countInHour(transaction: Transaction, now: number): Promise<boolean> {
+async function countInHour(
+  transaction: Transaction,
+  { kind }: StoredMail,
+  now: number,
+): Promise<boolean> {
   const since = new Date(now).toISOString().slice(0, 13);
   const counter = firestore().collection('enquiryLimits').doc(`mails-${since}`);
-  const count = Number((await transaction.get(counter)).get('count') ?? 0);
-  if (count >= mostInHour) return false;
-  transaction.set(counter, { count: count + 1, expiresAt: Timestamp.fromMillis(now + hour) });
+  const counted = await transaction.get(counter);
+  const count = Number(counted.get('count') ?? 0);
+  const copies = Number(counted.get('copies') ?? 0);
+  const isCopy = kind === 'thanks';
+  if (count >= mostInHour || (isCopy && copies >= copiesInHour)) return false;
+  const expiresAt = Timestamp.fromMillis(now + hour);
+  transaction.set(counter, { count: count + 1, copies: copies + Number(isCopy), expiresAt });
   return true;
 }
 
@@ -62,7 +73,7 @@ const claim = (document: DocumentReference, now: number): Promise<StoredMail | u
       const stored = (await transaction.get(document)).data() as StoredMail | undefined;
       if (stored?.dueAt === undefined || stored.dueAt > now) return undefined;
       const isFirst = stored.byStranger && stored.attempts === 0;
-      if (isFirst && !(await countInHour(transaction, now))) {
+      if (isFirst && !(await countInHour(transaction, stored, now))) {
         logger.warn('A mail waits: strangers caused too many in this hour', { mail: document.id });
         const later = isOver(stored, now)
           ? { state: 'failed', error: 'ECEILING', ...done(stored) }
@@ -142,11 +153,14 @@ async function deliverAll(due: Query, fixed?: number): Promise<void> {
   if (docs.length === batchSize) await deliverAll(due, fixed);
 }
 
-/** Mails that somebody needs to sign in. */
-const firstKinds: readonly StoredMail['kind'][] = ['account', 'invitation'];
+/** Mails that do not wait for others: what somebody needs to sign in, then places and the office's enquiries. */
+const firstKinds: readonly (readonly StoredMail['kind'][])[] = [
+  ['account', 'invitation'],
+  ['booking', 'enquiry'],
+];
 
 /** Sends every mail that is due: those of accounts first, however many others wait. */
 export async function deliverDue(now?: number): Promise<void> {
-  await deliverAll(mails().where('kind', 'in', firstKinds), now);
+  for (const kinds of firstKinds) await deliverAll(mails().where('kind', 'in', kinds), now);
   await deliverAll(mails(), now);
 }
