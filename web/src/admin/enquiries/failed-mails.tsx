@@ -16,8 +16,8 @@ const reasons: Record<string, string> = {
   EENVELOPE: 'the mail server rejected an address',
   EMESSAGE: 'the mail server rejected the message',
   ENOSERVER: 'no mail server is set up',
-  ELIMIT: 'this address has reached its daily limit of emails about demo classes; call instead',
-  ECEILING: 'the site has reached its limit of emails about demo classes',
+  ELIMIT: 'this address has reached its daily limit of emails; call instead',
+  ECEILING: 'the site has reached its limit of emails to strangers',
 };
 
 function reasonOf({ error }: FailedMail): string {

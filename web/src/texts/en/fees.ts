@@ -1,8 +1,9 @@
-import { tax } from '@institute/schema';
+import { tax, taxAtStart } from '@institute/schema';
 
 /** What a course costs: on its page, and on a fee sheet. */
 export const courseShare = (amount: string): string => `Course ${amount}`;
-export const gstShare = (rate: number, amount: string): string => `${tax} (${rate}%) ${amount}`;
+export const gstShare = (rate: number, amount: string): string =>
+  `${taxAtStart} (${rate}%) ${amount}`;
 export const inTotal = 'in total.';
 export const inTotalWithGst = `in total, ${tax} included.`;
 export const onlyNotIncluded = 'Only what is listed as not included costs extra.';

@@ -1,7 +1,8 @@
-import { tax } from '@institute/schema';
+import { tax, taxAtStart } from '@institute/schema';
 
 export const courseShare = (amount: string): string => `படிப்பு ${amount}`;
-export const gstShare = (rate: number, amount: string): string => `${tax} (${rate}%) ${amount}`;
+export const gstShare = (rate: number, amount: string): string =>
+  `${taxAtStart} (${rate}%) ${amount}`;
 export const inTotal = 'மொத்தம்.';
 export const inTotalWithGst = `${tax} உட்பட மொத்தம்.`;
 export const onlyNotIncluded = 'இதில் அடங்காதவை என்று குறிப்பிட்டவற்றுக்கு மட்டுமே கூடுதல் கட்டணம்.';
