@@ -11,11 +11,10 @@ import {
   emulatorsFile,
   institutesFile,
   problemsOf,
-  questions,
   settingsFile,
   themesFile,
-  type Answers,
 } from './institute/write.ts';
+import { questions, type Answers } from './institute/questions.ts';
 import { report } from './run.ts';
 
 async function ask(given: Readonly<Record<string, string>> | undefined): Promise<Answers> {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { contrast, paletteOf, theme } from '@institute/schema';
 import { expect, test } from 'vitest';
-import { institutesFile, problemsOf, questions, type Answers } from './write.ts';
+import { questions, type Answers } from './questions.ts';
+import { institutesFile, problemsOf } from './write.ts';
 
 const answersOf = (given: Readonly<Record<string, string>>): Answers => {
   const answers: Record<string, string> = {};
@@ -35,16 +36,27 @@ test('elsewhere, currency, tax and complaints are not those of India', () => {
   expect(answersOf({ locale: 'en-PT', currency: 'EUR', phoneCode: '351' })).toMatchObject({
     sign: '€',
     words: 'euros',
+    timeZone: '',
     tax: 'tax',
     postcodeFirst: 'yes',
     dataAuthority: 'the authority that supervises data protection',
   });
+  expect(answersOf({ phoneCode: '90', currency: 'TRY' })).toMatchObject({
+    sign: '₺',
+    words: 'lira',
+  });
+  expect(problemsOf(answersOf({ ...named, phoneCode: '90' }))).toEqual([
+    'Nothing is not a time zone',
+    'Nothing is not a currency: enter its three letters, such as INR',
+  ]);
 });
 
 // institute-5
 test.each([
   [{ yearBegins: '13' }, 'The month in which your year begins must be from 1 to 12'],
   [{ timeZone: 'India' }, 'India is not a time zone'],
+  [{ locale: 'tr-TR' }, 'The site is in English: tr-TR must be its English, such as en-GB'],
+  [{ currency: 'TL' }, 'TL is not a currency: enter its three letters, such as INR'],
   [{ motto: "Learn\n'; more" }, 'Headline of the share image, or nothing: enter one line'],
   [{ brand: 'green' }, 'brand must be six hexadecimal digits after #'],
   [{ founded: '14' }, 'Enter a year such as 2014'],

@@ -8,122 +8,9 @@ import {
   offsetText,
   ownFacts,
   paletteOf,
-  theme,
 } from '@institute/schema';
 import { isPhoneCode, phoneExampleOf, phonePatternOf } from './phone-pattern.ts';
-
-/** What `npm run new-institute` is told. */
-export type Answers = Readonly<Record<QuestionKey, string>>;
-
-type QuestionKey = (typeof questions)[number]['key'];
-
-interface Question {
-  readonly key: string;
-  readonly ask: string;
-  /** What an empty answer means; from those before. */
-  readonly preset: (before: Readonly<Record<string, string>>) => string;
-}
-
-const firstWord = (text = ''): string => text.split(/\s+/)[0] ?? '';
-
-const signOf = (locale = 'en', currency = 'INR'): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value ?? currency;
-
-/** The last word of its name, for more than one: rupees. */
-const wordsOf = (locale = 'en', currency = 'INR'): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' })
-    .formatToParts(2)
-    // Some locales have its sign, too, before the amount.
-    .findLast(({ type }) => type === 'currency')
-    ?.value.split(' ')
-    .at(-1) ?? currency;
-
-/** What a locale calls the time of a zone, `short` in winter and `shortGeneric` all year round. */
-const zoneNameIn = (
-  locale: string,
-  timeZone: string,
-  timeZoneName: 'short' | 'shortGeneric',
-): string =>
-  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
-    .formatToParts(Date.parse('2026-01-01'))
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-
-/** The abbreviation of a zone's time, which English has where people live in it: IST, ET; else its offset. */
-function shortNameOf(timeZone = 'Asia/Kolkata'): string {
-  const locales = ['en-IN', 'en-US', 'en-CA', 'en-AU', 'en-NZ', 'en-KE', 'en-ZA', 'en-GB'];
-  const names = locales.map((locale) => zoneNameIn(locale, timeZone, 'shortGeneric'));
-  return names.find((name) => /^[A-Z]{2,}$/.test(name)) ?? zoneNameIn('en-GB', timeZone, 'short');
-}
-
-/** Country codes of phone numbers where addresses have the postcode before the city. */
-const postcodesFirst = (
-  '30 31 32 33 34 36 39 40 41 43 45 46 47 48 49 52 54 56 60 63 90 98 212 213 216 221 351 352 354 358 ' +
-  '359 370 371 372 381 382 383 385 386 387 389 420 421 423 855 856 995'
-).split(' ');
-
-export const questions = [
-  { key: 'name', ask: 'Full name', preset: () => '' },
-  { key: 'spokenName', ask: 'Name in sentences', preset: ({ name = '' }) => name },
-  { key: 'shortName', ask: 'Name in one word', preset: ({ name }) => firstWord(name) },
-  { key: 'developer', ask: 'Developer, at the foot of pages', preset: ({ name = '' }) => name },
-  { key: 'city', ask: 'City', preset: () => '' },
-  { key: 'area', ask: 'Part of the city', preset: ({ city = '' }) => city },
-  { key: 'country', ask: 'Country', preset: () => 'India' },
-  { key: 'region', ask: 'State or region', preset: ({ country = '' }) => country },
-  { key: 'domain', ask: 'Domain, such as your-domain.in', preset: () => '' },
-  { key: 'founded', ask: 'Year of founding, or nothing', preset: () => '' },
-  { key: 'registeredName', ask: 'Registered name, or nothing', preset: () => '' },
-  {
-    key: 'teaches',
-    ask: 'What you teach, such as Language training',
-    preset: () => 'Courses',
-  },
-  { key: 'subjects', ask: 'Subjects, such as German and French, or nothing', preset: () => '' },
-  { key: 'motto', ask: 'Headline of the share image, or nothing', preset: () => '' },
-  { key: 'phoneCode', ask: 'Country code of phone numbers', preset: () => '91' },
-  { key: 'gstin', ask: 'GSTIN, or nothing', preset: () => '' },
-  {
-    key: 'tax',
-    ask: 'What the tax in fees is called',
-    preset: ({ phoneCode }) => (phoneCode === '91' ? 'GST' : 'tax'),
-  },
-  {
-    key: 'dataAuthority',
-    ask: 'Whom people may complain to about their data',
-    preset: ({ phoneCode }) =>
-      phoneCode === '91'
-        ? 'the Data Protection Board of India'
-        : 'the authority that supervises data protection',
-  },
-  {
-    key: 'yearBegins',
-    ask: 'Month in which your year begins, 1 for January',
-    preset: ({ phoneCode }) => (phoneCode === '91' ? '4' : '1'),
-  },
-  {
-    key: 'postcodeFirst',
-    ask: 'Does the postcode stand before the city, yes or no',
-    preset: ({ phoneCode = '' }) => (postcodesFirst.includes(phoneCode) ? 'yes' : 'no'),
-  },
-  { key: 'timeZone', ask: 'Time zone', preset: () => 'Asia/Kolkata' },
-  { key: 'timeName', ask: 'What people call its time', preset: ({ country }) => `${country} time` },
-  { key: 'timeCode', ask: 'Its abbreviation', preset: ({ timeZone }) => shortNameOf(timeZone) },
-  { key: 'locale', ask: 'Locale', preset: () => 'en-IN' },
-  { key: 'currency', ask: 'Currency', preset: () => 'INR' },
-  { key: 'sign', ask: 'Its sign', preset: ({ locale, currency }) => signOf(locale, currency) },
-  { key: 'words', ask: 'In words', preset: ({ locale, currency }) => wordsOf(locale, currency) },
-  { key: 'tamilName', ask: 'Name in Tamil before a noun, or nothing', preset: () => '' },
-  { key: 'brand', ask: 'Leading colour', preset: () => theme.indigoGround[0] },
-  { key: 'accent', ask: 'Second colour', preset: () => theme.turmeric[0] },
-  { key: 'project', ask: 'Firebase project', preset: () => 'your-project' },
-  {
-    key: 'email',
-    ask: 'Address that enquiries are emailed to',
-    preset: ({ domain }) => `enquiries@${domain}`,
-  },
-] as const satisfies readonly Question[];
+import { isCurrency, isEnglish, isTimeZone, questions, type Answers } from './questions.ts';
 
 /** Empty where the clocks change within a year. */
 function fixedOffset(timeZone: string): string {
@@ -160,11 +47,14 @@ export function problemsOf(answers: Answers): string[] {
   for (const key of ['brand', 'accent'] as const)
     if (!hexColour.test(answers[key]))
       problems.push(`${key} must be six hexadecimal digits after #`);
-  try {
-    offsetText(answers.timeZone, 0);
-  } catch {
-    problems.push(`${answers.timeZone} is not a time zone`);
-  }
+  if (!isTimeZone(answers.timeZone))
+    problems.push(`${answers.timeZone || 'Nothing'} is not a time zone`);
+  if (!isEnglish(answers.locale))
+    problems.push(`The site is in English: ${answers.locale} must be its English, such as en-GB`);
+  if (!isCurrency(answers.currency))
+    problems.push(
+      `${answers.currency || 'Nothing'} is not a currency: enter its three letters, such as INR`,
+    );
   if (problems.length > 0) return problems;
   for (const { text, ground, ratios } of contrastsOf(paletteOf(answers)))
     for (const [night, ratio] of ratios.entries()) {

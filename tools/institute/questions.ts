@@ -1,0 +1,154 @@
+import { offsetText, theme } from '@institute/schema';
+
+/** What `npm run new-institute` is told. */
+export type Answers = Readonly<Record<QuestionKey, string>>;
+
+type QuestionKey = (typeof questions)[number]['key'];
+
+interface Question {
+  readonly key: string;
+  readonly ask: string;
+  /** What an empty answer means; from those before. */
+  readonly preset: (before: Readonly<Record<string, string>>) => string;
+}
+
+const firstWord = (text = ''): string => text.split(/\s+/)[0] ?? '';
+
+export const isCurrency = (code = ''): boolean => Intl.supportedValuesOf('currency').includes(code);
+
+/** All texts are in English, and dates and words for money stand in its sentences. */
+export const isEnglish = (locale = ''): boolean => /^en(?:-[A-Z]{2})?$/.test(locale);
+
+export function isTimeZone(name = ''): boolean {
+  try {
+    offsetText(name, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const signOf = (locale = 'en', currency = 'INR'): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
+/** The last word of its name, for more than one: rupees; English writes some with a capital letter. */
+const wordsOf = (locale = 'en', currency = 'INR'): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' })
+    .formatToParts(2)
+    // Some locales have its sign, too, before the amount.
+    .findLast(({ type }) => type === 'currency')
+    ?.value.split(' ')
+    .at(-1)
+    ?.toLowerCase() ?? currency;
+
+/** Nothing of a locale or currency that is refused. */
+const moneyIn = (locale = '', currency = '', say: typeof signOf): string =>
+  isEnglish(locale) && isCurrency(currency) ? say(locale, currency) : '';
+
+/** What a locale calls the time of a zone, `short` in winter and `shortGeneric` all year round. */
+const zoneNameIn = (
+  locale: string,
+  timeZone: string,
+  timeZoneName: 'short' | 'shortGeneric',
+): string =>
+  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
+    .formatToParts(Date.parse('2026-01-01'))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
+/** The abbreviation of a zone's time, which English has where people live in it: IST, ET; else its offset. */
+function shortNameOf(timeZone?: string): string {
+  if (!timeZone || !isTimeZone(timeZone)) return '';
+  const locales = ['en-IN', 'en-US', 'en-CA', 'en-AU', 'en-NZ', 'en-KE', 'en-ZA', 'en-GB'];
+  const names = locales.map((locale) => zoneNameIn(locale, timeZone, 'shortGeneric'));
+  return names.find((name) => /^[A-Z]{2,}$/.test(name)) ?? zoneNameIn('en-GB', timeZone, 'short');
+}
+
+/** Country codes of phone numbers where addresses have the postcode before the city. */
+const postcodesFirst = (
+  '30 31 32 33 34 36 39 40 41 43 45 46 47 48 49 52 54 56 60 63 90 98 212 213 216 221 351 352 354 358 ' +
+  '359 370 371 372 381 382 383 385 386 387 389 420 421 423 855 856 995'
+).split(' ');
+
+export const questions = [
+  { key: 'name', ask: 'Full name', preset: () => '' },
+  { key: 'spokenName', ask: 'Name in sentences', preset: ({ name = '' }) => name },
+  { key: 'shortName', ask: 'Name in one word', preset: ({ name }) => firstWord(name) },
+  { key: 'developer', ask: 'Developer, at the foot of pages', preset: ({ name = '' }) => name },
+  { key: 'city', ask: 'City', preset: () => '' },
+  { key: 'area', ask: 'Part of the city', preset: ({ city = '' }) => city },
+  { key: 'country', ask: 'Country', preset: () => 'India' },
+  { key: 'region', ask: 'State or region', preset: ({ country = '' }) => country },
+  { key: 'domain', ask: 'Domain, such as your-domain.in', preset: () => '' },
+  { key: 'founded', ask: 'Year of founding, or nothing', preset: () => '' },
+  { key: 'registeredName', ask: 'Registered name, or nothing', preset: () => '' },
+  {
+    key: 'teaches',
+    ask: 'What you teach, such as Language training',
+    preset: () => 'Courses',
+  },
+  { key: 'subjects', ask: 'Subjects, such as German and French, or nothing', preset: () => '' },
+  { key: 'motto', ask: 'Headline of the share image, or nothing', preset: () => '' },
+  { key: 'phoneCode', ask: 'Country code of phone numbers', preset: () => '91' },
+  { key: 'gstin', ask: 'GSTIN, or nothing', preset: () => '' },
+  {
+    key: 'tax',
+    ask: 'What the tax in fees is called',
+    preset: ({ phoneCode }) => (phoneCode === '91' ? 'GST' : 'tax'),
+  },
+  {
+    key: 'dataAuthority',
+    ask: 'Whom people may complain to about their data',
+    preset: ({ phoneCode }) =>
+      phoneCode === '91'
+        ? 'the Data Protection Board of India'
+        : 'the authority that supervises data protection',
+  },
+  {
+    key: 'yearBegins',
+    ask: 'Month in which your year begins, 1 for January',
+    preset: ({ phoneCode }) => (phoneCode === '91' ? '4' : '1'),
+  },
+  {
+    key: 'postcodeFirst',
+    ask: 'Does the postcode stand before the city, yes or no',
+    preset: ({ phoneCode = '' }) => (postcodesFirst.includes(phoneCode) ? 'yes' : 'no'),
+  },
+  {
+    key: 'timeZone',
+    ask: 'Time zone, such as Asia/Kolkata',
+    preset: ({ phoneCode }) => (phoneCode === '91' ? 'Asia/Kolkata' : ''),
+  },
+  { key: 'timeName', ask: 'What people call its time', preset: ({ country }) => `${country} time` },
+  { key: 'timeCode', ask: 'Its abbreviation', preset: ({ timeZone }) => shortNameOf(timeZone) },
+  {
+    key: 'locale',
+    ask: 'English of which country, such as en-GB',
+    preset: ({ phoneCode }) => (phoneCode === '91' ? 'en-IN' : 'en-GB'),
+  },
+  {
+    key: 'currency',
+    ask: 'Currency, such as INR',
+    preset: ({ phoneCode }) => (phoneCode === '91' ? 'INR' : ''),
+  },
+  {
+    key: 'sign',
+    ask: 'Its sign',
+    preset: ({ locale, currency }) => moneyIn(locale, currency, signOf),
+  },
+  {
+    key: 'words',
+    ask: 'In words',
+    preset: ({ locale, currency }) => moneyIn(locale, currency, wordsOf),
+  },
+  { key: 'tamilName', ask: 'Name in Tamil before a noun, or nothing', preset: () => '' },
+  { key: 'brand', ask: 'Leading colour', preset: () => theme.indigoGround[0] },
+  { key: 'accent', ask: 'Second colour', preset: () => theme.turmeric[0] },
+  { key: 'project', ask: 'Firebase project', preset: () => 'your-project' },
+  {
+    key: 'email',
+    ask: 'Address that enquiries are emailed to',
+    preset: ({ domain }) => `enquiries@${domain}`,
+  },
+] as const satisfies readonly Question[];
