@@ -83,6 +83,12 @@ test('no file that is built for it has a word or a colour of the first, nor its 
 });
 
 // institute-6
+test('a line of fees begins with a capital letter, whatever its tax is called', async () => {
+  const script = `import { tax, taxAtStart } from '@institute/schema'; console.log(JSON.stringify([tax, taxAtStart]));`;
+  expect(await node(script)).toEqual(['tax', 'Tax']);
+});
+
+// institute-6
 test('the installed app, the icon and the offline page are its own', () => {
   expect(JSON.parse(inCopy('web/dist/client/manifest.webmanifest'))).toMatchObject({
     name: 'Baobab Coast School of Computing',

@@ -15,7 +15,8 @@ const plain = (term: string): string =>
   term
     .normalize('NFKD')
     .replace(/[\u0300-\u036F]/g, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll('ı', 'i');
 
 /** A word without the ending of its plural: "class" of "classes", "கட்டணம்" of "கட்டணங்கள்". */
 const singular = (word: string): string =>

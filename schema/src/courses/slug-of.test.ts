@@ -6,6 +6,7 @@ describe('slugOf', () => {
   it.each([
     ['Python Full Stack Development', 'python-full-stack-development'],
     ['  C++ & C#: résumé! ', 'c-c-resume'],
+    ['Yazılım İşleri', 'yazilim-isleri'],
     ['பைதான்', ''],
     ['x'.repeat(200), 'x'.repeat(80)],
     [`${'x'.repeat(79)} y`, 'x'.repeat(79)],

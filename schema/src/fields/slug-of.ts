@@ -7,6 +7,8 @@ export const slugOf = (title: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    // Turkish; it is no i with a mark.
+    .replaceAll('ı', 'i')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, maxLength)
     .replace(/^-|-$/g, '');
