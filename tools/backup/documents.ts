@@ -102,7 +102,19 @@ const exactFields = (fields: StoredDocument['fields']): Record<string, Exact> =>
     ]),
   );
 
-/** Writes the documents, with retries if busy; returns how many. */
+const alreadyExists = 6;
+
+/** Why a document was not written; undefined if an earlier try wrote it, whose answer was lost. */
+function failureOf(error: unknown, path: string): Error | undefined {
+  const { code, failedAttempts } = error as { code?: number; failedAttempts?: number };
+  if (code !== alreadyExists) return error as Error;
+  if (failedAttempts !== 1) return undefined;
+  return new Error(
+    `${path} was written by someone else meanwhile. Stop what writes to the project, empty it, and run this again.`,
+  );
+}
+
+/** Writes documents that do not exist yet, with retries if busy; returns how many. */
 export async function writeDocuments(
   firestore: Firestore,
   documents: AsyncIterable<StoredDocument>,
@@ -111,9 +123,10 @@ export async function writeDocuments(
   const failures: Error[] = [];
   let count = 0;
   for await (const { path, fields } of documents) {
-    writer
-      .set(firestore.doc(path), exactFields(fields))
-      .catch((error: unknown) => failures.push(error as Error));
+    writer.create(firestore.doc(path), exactFields(fields)).catch((error: unknown) => {
+      const failure = failureOf(error, path);
+      if (failure) failures.push(failure);
+    });
     count += 1;
     if (count % pageSize === 0) await writer.flush();
     if (failures.length > 0) break;

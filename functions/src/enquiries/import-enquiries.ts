@@ -96,6 +96,16 @@ function withoutDuplicates(rows: readonly Row[], outcomes: readonly ImportOutcom
   return [...new Map(rows.map((row) => [row.id, row])).values()].filter(({ id }) => left.has(id));
 }
 
+/** Of two people with one id, one would not be stored, and the answer would not tell which. */
+function requireOwnIds(rows: readonly Row[]): void {
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const again = rows.findIndex((row) => !isDeepStrictEqual(known.get(row.id), row));
+  if (again < 0) return;
+  throw new ApiError('invalid', 'Some fields are not valid', {
+    fields: { [`rows.${again}.id`]: 'Another row has this ID' },
+  });
+}
+
 /** Those that no earlier try has stored. */
 async function notStored(transaction: Transaction, rows: readonly Row[]): Promise<Row[]> {
   if (rows.length === 0) return [];
@@ -112,6 +122,7 @@ export async function importEnquiries(
   { body: { rows, consent, dryRun } }: { body: Body },
   admin: Admin,
 ): Promise<ImportOutcome[]> {
+  requireOwnIds(rows);
   if (dryRun) return judge(rows, (query) => query.get());
   return transact(
     turn().path,

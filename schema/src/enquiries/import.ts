@@ -37,7 +37,7 @@ const isRecent = (day: string): boolean =>
 /** A day in any usual notation; empty for today. */
 const arrival = z._default(
   z.pipe(
-    z.string().check(
+    z.string('Enter the date as text').check(
       z.trim(),
       z.refine(
         (value) => value === '' || dayInText(value) !== undefined,

@@ -27,6 +27,14 @@ const stored = async (id: string) =>
 const countOf = async (collection: string, field: string, value: string) =>
   (await firestore().collection(collection).where(field, '==', value).get()).size;
 
+// enquiries-27
+test('two people with one id are refused, and nothing is stored', async () => {
+  const [one, other] = [row(), row()];
+  const { status, body } = await send([one, row(), { ...other, id: one.id }]);
+  expect([status, body['fields']]).toEqual([400, { 'rows.0.id': 'Another row has this ID' }]);
+  expect(await stored(one.id)).toBeUndefined();
+});
+
 // enquiries-26 enquiries-27
 test('exactly what the check said is stored, once', async () => {
   const known = await storeEnquiry({ phone: '+919000099999', email: 'known@example.com' });

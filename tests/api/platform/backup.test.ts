@@ -7,7 +7,7 @@ import { FieldValue, GeoPoint, getFirestore, Timestamp } from 'firebase-admin/fi
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backup, restore } from '../../../tools/backup/copy.ts';
-import { rootOf } from '../../../tools/backup/documents.ts';
+import { readDocuments, rootOf, writeDocuments } from '../../../tools/backup/documents.ts';
 import { digestOf } from '../../../tools/backup/files.ts';
 import { names } from '../../../tools/backup/folder.ts';
 import { targetOf } from '../../../tools/backup/target.ts';
@@ -159,6 +159,19 @@ test('a project that is not empty is refused, with what is in it, and stays as i
     /not empty[^]*images\/0123456789abcdef-dot\.png[^]*courses\/0/,
   );
   expect(await contentOf(await copyOf())).toEqual(await contentOf(first));
+});
+
+test('what someone saves during a restore is not written over: the restore stops and says so', async () => {
+  const target = newTarget();
+  const other = initializeApp(target, 'saving');
+  const saved = getFirestore(other).doc('values/all');
+  // After the restore has seen that the project is empty
+  await saved.set({ saved: 'meanwhile' });
+  await expect(writeDocuments(getFirestore(other), readDocuments(source))).rejects.toThrow(
+    'values/all was written by someone else meanwhile',
+  );
+  expect((await saved.get()).data()).toEqual({ saved: 'meanwhile' });
+  await deleteApp(other);
 });
 
 test.each([
