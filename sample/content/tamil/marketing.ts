@@ -11,7 +11,7 @@ export const marketingWords: Words = {
   'Headlines, product pages and plain writing': 'தலைப்புகள், பொருள் பக்கங்கள், எளிய எழுத்து',
   'Tamil content and voice search': 'தமிழ்க் கன்டென்ட், குரல் தேடல்',
   'Photos and short videos with a phone': 'ஃபோனில் புகைப்படங்களும் சிறு வீடியோக்களும்',
-  'A content calendar with Pongal and Deepavali in it': 'பொங்கலும் தீபாவளியும் உள்ள கன்டென்ட் காலண்டர்',
+  'A content calendar with Pongal and Deepavali in it': 'பொங்கலும் தீபாவளியும் உள்ள கன்டென்ட் காலெண்டர்',
 
   'How search engines find and rank pages': 'சர்ச் இன்ஜின்கள் பக்கங்களை எப்படிக் கண்டு வரிசைப்படுத்துகின்றன',
   'Keyword research': 'தேடும் சொற்களை ஆராய்தல்',

@@ -164,7 +164,7 @@ describe('once it is switched on', () => {
     expect(list).toContain('>Bread</h3>');
     expect(await text('/ta/courses/python-full-stack-development')).toMatch(/>சூடான அடுப்பு</);
     await save({});
-    expect(await text('/ta/courses')).toContain('நேரடி ப்ராஜெக்ட்கள்');
+    expect(await text('/ta/courses')).toContain('நேரடி புராஜெக்ட்கள்');
   });
 
   // tamil-4

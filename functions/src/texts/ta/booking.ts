@@ -32,11 +32,11 @@ export const why = 'உங்கள் முகவரியில் ஒரு 
 export const hello = (name: string): string => (name === '' ? 'வணக்கம்,' : `வணக்கம் ${name},`);
 export const whenLabel = 'நேரம்';
 export const where = 'இடம்';
-export const openMap = 'வரைபடத்தில் திற';
+export const openMap = 'வரைபடத்தில் பார்க்க';
 export const heldUntil = 'இது வரை வைத்திருப்போம்';
 export const joinHere = 'இங்கே சேருங்கள்';
-export const bringLabel = 'கொண்டு வர';
-export const bringToRoom = 'ஒரு நோட்டும் உங்கள் கேள்விகளும். வேறு தயாரிப்பு எதுவும் தேவையில்லை.';
+export const bringLabel = 'கொண்டு வாருங்கள்';
+export const bringToRoom = 'ஒரு நோட்டுப் புத்தகமும் உங்கள் கேள்விகளும். வேறு தயாரிப்பு எதுவும் தேவையில்லை.';
 export const bringOnline = 'உங்கள் கேள்விகள். வேறு தயாரிப்பு எதுவும் தேவையில்லை.';
 export const cost = 'கட்டணம்';
 export const nothing = 'இல்லை';

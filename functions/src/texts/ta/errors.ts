@@ -2,7 +2,7 @@ import { mostMoves, mostUnconfirmed } from '@institute/schema';
 
 export const invalid = 'சில விவரங்கள் சரியில்லை';
 export const idTaken = 'இந்த அடையாளம் ஏற்கெனவே பயன்பாட்டில் உள்ளது';
-export const internal = 'எங்கள் பக்கம் ஒரு கோளாறு; சிறிது நேரம் கழித்து முயலுங்கள்';
+export const internal = 'எங்கள் தரப்பில் ஒரு கோளாறு; சிறிது நேரம் கழித்து முயலுங்கள்';
 export const unverifiedApp =
   'இது எங்கள் தளத்திலிருந்து வந்தது என உறுதிசெய்ய முடியவில்லை. பக்கத்தை மீண்டும் ஏற்றி முயலுங்கள், அல்லது எங்களை அழையுங்கள்.';
 export const tooManyEnquiries =

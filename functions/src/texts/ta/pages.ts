@@ -6,7 +6,7 @@ export const allClasses = 'எல்லா இலவச டெமோ வகு�
 export const anyCourse = 'எந்தப் படிப்பும்';
 export const startAgain = 'மீண்டும் தொடங்குங்கள்.';
 export const openLinkAgain = 'இணைப்பை மீண்டும் திறங்கள்.';
-export const contactUs = 'தொடர்பு கொள்ளுங்கள்';
-export const sorry = 'மன்னிக்கவும், அது நடக்கவில்லை';
+export const contactUs = 'தொடர்புகொள்ளுங்கள்';
+export const sorry = 'மன்னிக்கவும், அதைச் செய்ய முடியவில்லை';
 export const isMissing = (again: string): string => `ஏதோ விடுபட்டுள்ளது. ${again}`;
 export const tryLater = 'ஒரு நிமிடம் கழித்து முயலுங்கள், அல்லது எங்களை அழையுங்கள்.';

@@ -9,7 +9,7 @@ const levels: Readonly<Record<string, string>> = {
 export const courseOf = (level: string): string => `${levels[level] ?? level} படிப்பு`;
 export const duration = 'காலம்';
 export const fee = 'கட்டணம்';
-export const onRequest = 'எங்களைக் கேளுங்கள்';
+export const onRequest = 'எங்களிடம் கேளுங்கள்';
 export const author = 'எழுதியவர்';
 export const title = institute.fixedTexts ? 'முதல் கோட் வரியிலிருந்து முதல் வேலை வரை' : motto;
 export const subjects = 'படிப்புகள்';

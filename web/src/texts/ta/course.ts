@@ -10,7 +10,7 @@ export const whatYouLearn = 'நீங்கள் கற்பவை';
 export const defaultHighlights = [
   'முழுமையான பாடத்திட்டம்',
   'அனுபவமுள்ள பயிற்சியாளர்கள்',
-  'செய்து பழகும் ப்ராஜெக்ட்கள்',
+  'செய்து பழகும் புராஜெக்ட்கள்',
   'துறைச் சான்றிதழ்',
   'பிளேஸ்மென்ட் உதவி',
 ] as const;
@@ -40,7 +40,7 @@ export const nextBatch = 'அடுத்த பேட்ச்';
 export const nextBatchFull = 'அடுத்த பேட்ச், நிரம்பியது';
 export const inTotal = 'மொத்தம்';
 export const inInstalments = (count: number): string => `மொத்தம், ${count} தவணைகளில்`;
-export const feesAndRefunds = 'கட்டணமும் திருப்பித் தருவதும்';
+export const feesAndRefunds = 'கட்டணமும் திரும்பப் பெறும் விதமும்';
 export const duration = 'காலம்';
 export const level = 'நிலை';
 export const trainer = 'பயிற்சியாளர்';

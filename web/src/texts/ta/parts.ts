@@ -1,4 +1,4 @@
-export const contactUs = 'தொடர்பு கொள்ளுங்கள்';
+export const contactUs = 'தொடர்புகொள்ளுங்கள்';
 export const allCourses = 'எல்லாப் படிப்புகளும்';
 export const allBatches = 'எல்லா பேட்ச்களும்';
 export const learnMore = 'மேலும் அறிய';
