@@ -32,7 +32,10 @@ function show(role: Role): void {
     const trainers = path === '/api/trainers' ? [anand] : [];
     return Response.json({ success: true, data: path.includes('/rows/') ? rows : trainers });
   });
-  showScreen(<CommandPalette onClose={() => undefined} onShortcuts={() => undefined} />, role);
+  showScreen(
+    <CommandPalette takeTyped={() => ''} onClose={() => undefined} onShortcuts={() => undefined} />,
+    role,
+  );
 }
 
 const search = page.getByRole('combobox');

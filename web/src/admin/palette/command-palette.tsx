@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import Stack from '@mui/material/Stack';
 import { CornerDownLeft, Search } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { markMatches } from './mark-matches.ts';
 import { useFound } from './use-found.ts';
 
@@ -51,16 +51,25 @@ const Label = ({ text, typed }: { readonly text: string; readonly typed: string 
 );
 
 interface PaletteProps {
+  /** Called once its field is there, for what was typed before. */
+  readonly takeTyped: () => string;
   readonly onClose: () => void;
   /** The list of shortcuts is to be shown instead. */
   readonly onShortcuts: () => void;
 }
 
 /** Goes to a tab, a course, a post or an enquiry by its name, and runs what can be done here. */
-export function CommandPalette({ onClose, onShortcuts }: PaletteProps) {
+export function CommandPalette({ takeTyped, onClose, onShortcuts }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const { found, isSearching, failed } = useFound(typed);
-  const input = useRef<HTMLInputElement>(null);
+  const begin = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (!input) return;
+      input.focus();
+      setTyped(takeTyped());
+    },
+    [takeTyped],
+  );
 
   return (
     <Dialog
@@ -75,7 +84,6 @@ export function CommandPalette({ onClose, onShortcuts }: PaletteProps) {
       }}
       slotProps={{
         paper: { 'aria-label': 'Search or jump to' },
-        transition: { onEntered: () => input.current?.focus() },
       }}
     >
       <Autocomplete
@@ -112,7 +120,8 @@ export function CommandPalette({ onClose, onShortcuts }: PaletteProps) {
         noOptionsText={failed ? 'The search failed. Try again in a moment.' : 'No results'}
         loading={isSearching}
         filterOptions={(all) => all}
-        onInputChange={(_, value) => setTyped(value)}
+        inputValue={typed}
+        onInputChange={(_, value, reason) => reason !== 'reset' && setTyped(value)}
         onChange={(_, chosen) => {
           if (!chosen) return;
           onClose();
@@ -157,7 +166,7 @@ export function CommandPalette({ onClose, onShortcuts }: PaletteProps) {
           >
             <Search size={20} aria-hidden="true" />
             <InputBase
-              inputRef={input}
+              inputRef={begin}
               placeholder="Search or do…"
               inputProps={{
                 ...htmlInput,

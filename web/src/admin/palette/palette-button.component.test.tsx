@@ -5,6 +5,12 @@ import { PaletteButton } from './palette-button.tsx';
 
 vi.mock('../../lib/firebase/find-enquiries.ts', () => ({ findEnquiries: async () => [] }));
 
+/** The palette's code takes a while, as on a slow connection. */
+vi.mock(import('./command-palette.tsx'), async (load) => {
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return load();
+});
+
 const show = shownScreen();
 const opened = vi.fn<() => void>();
 
@@ -28,6 +34,21 @@ const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const singleKeys = shortcuts.getByRole('switch', { name: 'Keys without Ctrl or Cmd' });
 const dialog = page.getByRole('dialog');
 const openPalette = () => userEvent.keyboard('{ControlOrMeta>}k{/ControlOrMeta}');
+
+// dashboard-32
+test('what is typed while the palette loads stands in its field, not where it was typed', async () => {
+  await page.getByLabelText('Field').click();
+  await openPalette();
+  await userEvent.keyboard('pass');
+  await expect.element(search).toHaveFocus();
+  await userEvent.keyboard('word');
+  await expect.element(search).toHaveValue('password');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByLabelText('Field')).toHaveFocus();
+  await expect.element(page.getByLabelText('Field')).toHaveValue('');
+  await openPalette();
+  await expect.element(search).toHaveValue('');
+});
 
 // dashboard-23
 test('"?" lists the shortcuts, outside of fields and until single keys are switched off', async () => {

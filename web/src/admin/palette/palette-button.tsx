@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { lazyComponent } from '../../lib/page/lazy-component.tsx';
 import { OnDemand } from '../shell/on-demand.tsx';
 import { hasRail } from '../shell/rail.ts';
@@ -19,11 +19,33 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select'));
 
+/** Keeps what is typed while the palette's code loads. */
+function TypedAhead({ onKey }: { readonly onKey: (key: string) => void }) {
+  useEffect(() => {
+    function keep(event: KeyboardEvent): void {
+      if (event.key.length > 1 || event.ctrlKey || event.metaKey) return;
+      onKey(event.key);
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    addEventListener('keydown', keep, true);
+    return () => removeEventListener('keydown', keep, true);
+  }, [onKey]);
+  return null;
+}
+
 const onlyWide = { display: 'none', [hasRail]: { display: 'inline' } } as const;
 
 /** Opens the palette, as Ctrl+K or Cmd+K does; "?" opens the list of shortcuts (dashboard-23). */
 export function PaletteButton() {
   const [open, setOpen] = useState<'palette' | 'shortcuts'>();
+  const typed = useRef('');
+  const keep = useCallback((key: string) => void (typed.current += key), []);
+  const takeTyped = useCallback(() => {
+    const taken = typed.current;
+    typed.current = '';
+    return taken;
+  }, []);
   useEffect(() => {
     function press(event: KeyboardEvent): void {
       // Never over a question or another dialog.
@@ -68,9 +90,13 @@ export function PaletteButton() {
         </Box>
       </ButtonBase>
       {open && (
-        <OnDemand>
+        <OnDemand meanwhile={<TypedAhead onKey={keep} />}>
           {open === 'palette' ? (
-            <commandPalette.Component onClose={close} onShortcuts={() => setOpen('shortcuts')} />
+            <commandPalette.Component
+              takeTyped={takeTyped}
+              onClose={close}
+              onShortcuts={() => setOpen('shortcuts')}
+            />
           ) : (
             <shortcutsDialog.Component onClose={close} />
           )}

@@ -1,9 +1,15 @@
 import { Suspense, type ReactNode } from 'react';
 import { SectionBoundary } from './section-boundary.tsx';
 
-/** Something whose code is loaded when it is wanted: nothing until it is there. */
-export const OnDemand = ({ children }: { readonly children: ReactNode }) => (
+interface OnDemandProps {
+  readonly children: ReactNode;
+  /** What is there until then, if anything. */
+  readonly meanwhile?: ReactNode;
+}
+
+/** Something whose code is loaded when it is wanted. */
+export const OnDemand = ({ children, meanwhile }: OnDemandProps) => (
   <SectionBoundary>
-    <Suspense fallback={null}>{children}</Suspense>
+    <Suspense fallback={meanwhile}>{children}</Suspense>
   </SectionBoundary>
 );
