@@ -131,10 +131,10 @@ export function AuditTab() {
         </BusyButton>
       </Stack>
       <ListTools>
-        <Choice label="Person" none="All" value={by} options={people} onChange={setBy} />
+        <Choice label="Person" isFilter value={by} options={people} onChange={setBy} />
         <Choice
           label="Kind"
-          none="All"
+          isFilter
           value={kind}
           options={auditKinds.map((each) => ({ value: each, label: each }))}
           onChange={setKind}

@@ -66,7 +66,7 @@ export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
       <Filters used={filtersInUse(view)}>
         <Choice
           label="Status"
-          none="All"
+          isFilter
           value={view.status}
           options={options(enquiryStatuses)}
           onChange={(status) => onView({ ...view, status })}
@@ -85,7 +85,7 @@ export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
         />
         <Choice
           label="Course"
-          none="All"
+          isFilter
           value={view.course}
           options={options(courses)}
           onChange={(course) => onView({ ...view, course })}
@@ -109,14 +109,14 @@ export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
         >
           <Choice
             label="Source"
-            none="All"
+            isFilter
             value={view.source}
             options={options(enquirySources)}
             onChange={(source) => onView({ ...view, source })}
           />
           <Choice
             label="Follow-up"
-            none="All"
+            isFilter
             value={view.followUp}
             options={[
               { value: 'due', label: 'Due or overdue' },

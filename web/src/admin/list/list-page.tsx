@@ -154,7 +154,7 @@ function Page<Row extends { readonly _id: string }>({
             <Choice
               key={name}
               label={label}
-              none="All"
+              isFilter
               value={state.filters[name] ?? ''}
               options={options}
               onChange={filter(name)}

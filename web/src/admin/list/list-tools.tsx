@@ -13,7 +13,9 @@ interface ChoiceProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly Option[];
-  /** The first option, which chooses none; without it, an option is always selected. */
+  /** Whether the first option shows all; until another is chosen, it has the name of the filter. */
+  readonly isFilter?: boolean;
+  /** Another first option, which chooses none; without either, an option is always selected. */
   readonly none?: string;
   /** Whether its name stands above what is chosen, which does not say what it is about. */
   readonly isNamed?: boolean;
@@ -21,7 +23,7 @@ interface ChoiceProps {
 }
 
 /** A select above a list: a filter, which has its name in it until something is chosen, or the order. */
-export function Choice({ label, value, options, none, isNamed, onChange }: ChoiceProps) {
+export function Choice({ label, value, options, isFilter, none, isNamed, onChange }: ChoiceProps) {
   return (
     <TextField
       select
@@ -42,9 +44,8 @@ export function Choice({ label, value, options, none, isNamed, onChange }: Choic
         },
       }}
     >
-      {none !== undefined && (
-        <option value="">{value === '' && none === 'All' ? label : none}</option>
-      )}
+      {isFilter && <option value="">{value === '' ? label : 'All'}</option>}
+      {none !== undefined && <option value="">{none}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

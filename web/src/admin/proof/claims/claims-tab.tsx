@@ -101,7 +101,7 @@ export function ClaimsTab() {
               <Filters used={page === '' ? 0 : 1}>
                 <Choice
                   label="Page"
-                  none="All"
+                  isFilter
                   value={page}
                   options={pages.map((path) => ({ value: path, label: path }))}
                   onChange={setPage}
