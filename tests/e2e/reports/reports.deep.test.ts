@@ -45,7 +45,7 @@ test.each(instances(['phone', 'desktop'] as const, 1))(
     expect(await section.locator('svg rect').count()).toBeGreaterThan(0);
     expect(await section.locator('svg').getByText('2 Mar', { exact: true }).count()).toBe(1);
     await section
-      .getByText(/^Most leads came by .*: 3 of 3 \(100 %\), 3 more than before$/)
+      .getByText(/^Most leads came by .*: 3 of 3 \(100%\), 3 more than before$/)
       .waitFor();
     const leads = section.getByRole('link', { name: /^3, .*, 2 Mar 2020$/ });
     expect(await leads.getAttribute('href')).toMatch(

@@ -88,7 +88,7 @@ export const signed = (by: number): string =>
   by === 0 ? '±0' : `${by > 0 ? '+' : '−'}${Math.abs(by)}`;
 
 export const percent = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`;
+  whole === 0 ? '–' : `${Math.round((part / whole) * 100)}%`;
 
 /** Minutes as people say them. */
 export function durationText(minutes: number | null): string {

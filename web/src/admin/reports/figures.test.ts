@@ -52,8 +52,8 @@ test('shares and medians stand beside the counts', () => {
     seats: [{ course: 'Python', batches: 2, seats: 20, taken: 5 }],
   });
   const attendance = named(found, 'attendance');
-  expect(named(found, 'answers').texts.map(({ values }) => values)).toEqual([['50 %'], ['1.5 h']]);
-  expect(attendance.texts).toEqual([{ name: 'Attendance', values: ['75 %'] }]);
+  expect(named(found, 'answers').texts.map(({ values }) => values)).toEqual([['50%'], ['1.5 h']]);
+  expect(attendance.texts).toEqual([{ name: 'Attendance', values: ['75%'] }]);
   expect(attendance.series.map(({ name }) => name)).toContain('On the waiting list');
   expect(named(found, 'seats').series.map(({ values }) => values)).toEqual([[5], [15]]);
   expect([durationText(5), durationText(5000), durationText(null)]).toEqual([
@@ -97,21 +97,21 @@ test('leads of a source stand with how far they went and earlier periods, and st
       { name: 'Leads', values: [4, 2], marks: ['4 (+3)', '2 (+2)'] },
       { name: 'Booked a demo', values: [3, 0] },
       { name: 'Came', values: [2, 0] },
-      { name: 'Enrolled', values: [1, 0], marks: ['1 (25 %)', '0 (0 %)'] },
+      { name: 'Enrolled', values: [1, 0], marks: ['1 (25%)', '0 (0%)'] },
     ],
     texts: [
-      { name: 'Share enrolled', values: ['25 %', '0 %'] },
+      { name: 'Share enrolled', values: ['25%', '0%'] },
       { name: 'Leads before', values: ['1', '0'] },
-      { name: 'Share enrolled before', values: ['0 %', '–'] },
+      { name: 'Share enrolled before', values: ['0%', '–'] },
       { name: 'Leads a year before', values: ['4', '2'] },
-      { name: 'Share enrolled a year before', values: ['25 %', '0 %'] },
+      { name: 'Share enrolled a year before', values: ['25%', '0%'] },
     ],
   });
   const alone = named(figuresOf(now), 'bySource');
   expect([alone.series[0]?.marks, alone.texts.length]).toEqual([['4', '2'], 1]);
   const { series, texts } = named(found, 'funnel');
-  expect(series[0]?.marks?.[2]).toBe('3 (75 % went on)');
-  expect(texts[1]?.values).toEqual(['', '67 %', '75 %', '33 %']);
+  expect(series[0]?.marks?.[2]).toBe('3 (75% went on)');
+  expect(texts[1]?.values).toEqual(['', '67%', '75%', '33%']);
 });
 
 // reports-4

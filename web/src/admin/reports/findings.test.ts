@@ -42,10 +42,10 @@ const findings = (now: Report, before?: Report, yearBefore?: Report) =>
 test('a chart says in a sentence what is most, and how it differs from the period before', () => {
   expect(findings(report(41, 19), report(35, 30))).toMatchObject({
     bySource: 'Contact Form brought 6 more leads than before, Website Popup brought 11 fewer',
-    sources: 'Most leads came by Contact Form: 41 of 60 (68 %), 6 more than before',
+    sources: 'Most leads came by Contact Form: 41 of 60 (68%), 6 more than before',
   });
   expect(findings(report(2, 9), report(1, 9)).sources).toBe(
-    'Most leads came by Website Popup: 9 of 11 (82 %), as many as before',
+    'Most leads came by Website Popup: 9 of 11 (82%), as many as before',
   );
   expect(findings(report(2, 1), report(2, 4)).bySource).toBe(
     'Website Popup brought 3 fewer leads than before',
@@ -53,8 +53,8 @@ test('a chart says in a sentence what is most, and how it differs from the perio
   expect(findings(report(2, 1), report(2, 1)).bySource).toBe(
     'Each source brought as many leads as before',
   );
-  expect(findings(report(2, 1)).bySource).toBe('Most leads came by Contact Form: 2 of 3 (67 %)');
-  expect(findings(report(2, 1)).sources).toBe('Most leads came by Contact Form: 2 of 3 (67 %)');
+  expect(findings(report(2, 1)).bySource).toBe('Most leads came by Contact Form: 2 of 3 (67%)');
+  expect(findings(report(2, 1)).sources).toBe('Most leads came by Contact Form: 2 of 3 (67%)');
 });
 
 // reports-5
@@ -99,13 +99,13 @@ test('enrolments, answers, attendance, origins and seats have their sentences', 
     answering: { answered: 10, inTime: 10, late: 0, median: 30 },
   });
   expect(findings(now, before)).toEqual({
-    funnel: '6 of 50 leads enrolled (12 %, 10 % before)',
-    origins: 'Most first visits came from Google: 8 of 10 (80 %)',
+    funnel: '6 of 50 leads enrolled (12%, 10% before)',
+    origins: 'Most first visits came from Google: 8 of 10 (80%)',
     lasts: 'It is not known where the last visits came from',
-    waits: '3 of 12 waited longer than 24 hours (25 %); 2 of them still wait',
-    answers: '9 of 12 were answered within 24 hours (75 %, 100 % before)',
-    attendance: '3 of 4 came (75 %)',
-    seats: '5 of 20 seats are taken (25 %)',
+    waits: '3 of 12 waited longer than 24 hours (25%); 2 of them still wait',
+    answers: '9 of 12 were answered within 24 hours (75%, 100% before)',
+    attendance: '3 of 4 came (75%)',
+    seats: '5 of 20 seats are taken (25%)',
   });
 });
 
@@ -132,8 +132,8 @@ test('it is said which course enrols the largest share of its leads, and which t
       }),
     ).byCourse;
   expect(of(courses, enrolled)).toBe(
-    'Python enrolled the largest share of its leads: 4 of 20 (20 %); AWS the smallest: 1 of 10 (10 %)',
+    'Python enrolled the largest share of its leads: 4 of 20 (20%); AWS the smallest: 1 of 10 (10%)',
   );
-  expect(of(courses)).toBe('Most leads asked about Python: 20 of 32 (63 %)');
-  expect(of(courses.slice(2))).toBe('Most leads asked about Java: 2 of 2 (100 %)');
+  expect(of(courses)).toBe('Most leads asked about Python: 20 of 32 (63%)');
+  expect(of(courses.slice(2))).toBe('Most leads asked about Java: 2 of 2 (100%)');
 });

@@ -32,9 +32,9 @@ test('the first figures say how they differ from the period before, and whether 
     },
     {
       value: '43',
-      name: 'enrolled, 16 %',
+      name: 'enrolled, 16%',
       filters: { status: 'enrolled' },
-      change: { direction: 'down', by: '3', before: '46, 20 %', isBetter: false },
+      change: { direction: 'down', by: '3', before: '46, 20%', isBetter: false },
     },
     {
       value: '2.7 h',
@@ -42,9 +42,9 @@ test('the first figures say how they differ from the period before, and whether 
       change: { direction: 'down', by: '55 min', before: '3.6 h', isBetter: true },
     },
     {
-      value: '96 %',
+      value: '96%',
       name: 'answered within 24 hours',
-      change: { direction: 'up', by: '5 points', before: '91 %', isBetter: true },
+      change: { direction: 'up', by: '5 points', before: '91%', isBetter: true },
     },
   ]);
 });
@@ -61,7 +61,7 @@ test('what is as before says so, and what there was nothing of says nothing', ()
   expect(keyFiguresOf(report([10, 2]), report([0, 0]))[0]?.change).toBeUndefined();
   expect(keyFiguresOf(report([10, 2]), undefined)[1]).toEqual({
     value: '2',
-    name: 'enrolled, 20 %',
+    name: 'enrolled, 20%',
     filters: { status: 'enrolled' },
   });
 });

@@ -54,7 +54,7 @@ const shareOf = ({ inTime, answered, late }: Report['answering']): number | null
 export function keyFiguresOf(now: Report, before: Report | undefined): KeyFigure[] {
   const then = before?.all.leads ? before : null;
   const share = shareOf(now.answering);
-  const shareText = (hundredths: number) => `${hundredths} %`;
+  const shareText = (hundredths: number) => `${hundredths}%`;
   return [
     {
       value: String(now.all.leads),
