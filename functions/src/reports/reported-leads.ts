@@ -15,8 +15,9 @@ import { readLeads, type Known } from './read-records.ts';
 const [most, span] = [200, 31];
 
 /** Whether a number counts a lead; courses go by the name that people see. */
-function isMeant(lead: Known, { step, by, name }: ReportedLeads): boolean {
+function isMeant(lead: Known, { step, by, name, course }: ReportedLeads): boolean {
   if (!isCounted(lead) || !reached[step](lead)) return false;
+  if (course && courseLabel(lead.course) !== course) return false;
   if (!by) return true;
   if (by === 'visited') return lead.visits !== undefined;
   const found = nameOf[by](lead);

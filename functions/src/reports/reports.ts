@@ -1,17 +1,20 @@
 import {
   collections,
+  courseLabel,
   dayAfter,
   localDay,
   reportDay,
   type Report,
   type ReportDay,
-  type ReportPeriod,
+  type ReportQuery,
 } from '@institute/schema';
 import { readAll, readCoursesOf } from '../content/read.ts';
 import { listColleagues } from '../enquiries/colleagues.ts';
 import { firestore } from '../platform/admin.ts';
-import { daysBetween, keepDays, readStaleDays, reportDays } from './keep-days.ts';
+import { aggregateDay } from './aggregate-day.ts';
+import { daysBetween, keepDays, readStaleDays, reportDays, spansOf } from './keep-days.ts';
 import { mergeDays } from './merge-days.ts';
+import { readRecords } from './read-records.ts';
 
 const readKept = (from: string, to: string): Promise<ReportDay[]> =>
   readAll<ReportDay>(
@@ -32,17 +35,33 @@ export async function readDays(from: string, to: string): Promise<ReportDay[]> {
   return readKept(from, to);
 }
 
+/** The days of a period with the leads of one course alone; they are not kept. */
+async function daysOfCourse(from: string, to: string, course: string): Promise<ReportDay[]> {
+  const spans = spansOf(daysBetween(from, to)).map(async (days) => {
+    const { leads, batches } = await readRecords(days[0]!, days.at(-1)!);
+    const asked = leads.filter((lead) => courseLabel(lead.course) === course);
+    return days.map((day) => aggregateDay(day, { leads: asked, bookings: [], batches }));
+  });
+  return (await Promise.all(spans)).flat();
+}
+
 /** The figures of a period. */
 export async function readReport({
-  query: { from, to },
+  query: { from, to, course },
 }: {
-  query: ReportPeriod;
+  query: ReportQuery;
 }): Promise<Report> {
-  const [days, colleagues] = await Promise.all([readDays(from, to), listColleagues()]);
+  const [days, colleagues] = await Promise.all([
+    course ? daysOfCourse(from, to, course) : readDays(from, to),
+    listColleagues(),
+  ]);
   const begun = await readCoursesOf(days.flatMap(({ seats }) => seats));
   const courses = new Map(begun.map(({ _id, title }) => [_id, title]));
   const people = new Map(colleagues.map(({ uid, name }) => [uid, name]));
-  return mergeDays(days, localDay(new Date()), { people, courses });
+  const report = mergeDays(days, localDay(new Date()), { people, courses });
+  return course
+    ? { ...report, seats: report.seats.filter((each) => each.course === course) }
+    : report;
 }
 
 /** Computes the days whose records have changed, and whatever is missing of the last month. */

@@ -3,16 +3,16 @@ import { storedEnquiry } from '../enquiries/enquiry.ts';
 import { read, readAsAdmin, type Endpoint } from '../api/rows.ts';
 import { answerTime } from './answer-time.ts';
 import { reportedLeads } from './report-leads.ts';
-import { report, reportPeriod } from './report.ts';
+import { report, reportQuery } from './report.ts';
 
 export const reportEndpoints = {
   readReport: {
     ...readAsAdmin,
     capability: 'readReports',
     path: '/api/reports',
-    query: reportPeriod,
+    query: reportQuery,
     data: report,
-    summary: 'The figures of a period of up to two years',
+    summary: 'The figures of a period of up to two years, of all leads or of one course',
   },
   readReportedLeads: {
     ...readAsAdmin,

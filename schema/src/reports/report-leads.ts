@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { text } from '../fields/fields.ts';
-import { reportPeriod } from './report.ts';
+import { reportQuery } from './report.ts';
 
 /** How far a lead went: steps of the funnel, and what was recorded of it alone. */
 const leadSteps = ['leads', 'contacted', 'demo', 'booked', 'came', 'enrolled'] as const;
 
 /** Which leads of a period a report counts in one number. */
-export const reportedLeads = z.safeExtend(reportPeriod, {
+export const reportedLeads = z.safeExtend(reportQuery, {
   step: z.enum(leadSteps),
   /** By what they are told apart, and their name there; those whose visit is known with `visited`. */
   by: z.optional(z.enum(['sources', 'courses', 'origins', 'lasts', 'visited'])),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredDay } from '../fields/date-fields.ts';
+import { text } from '../fields/fields.ts';
 import { reportCounts, reportFunnel, reportSteps } from './report-day.ts';
 
 /** Longest period of a report, in days: two years, one of them a leap year. */
@@ -25,6 +26,9 @@ export const reportPeriod = z.object({ from: requiredDay('From'), to: requiredDa
     path: ['from'],
   }),
 );
+
+/** What a report covers: a period, of all leads or of those that asked about a course, by the name that people see. */
+export const reportQuery = z.safeExtend(reportPeriod, { course: text(200) });
 
 const whole = z.int();
 
@@ -63,5 +67,6 @@ export const report = z.object({
 });
 
 export type ReportPeriod = z.infer<typeof reportPeriod>;
+export type ReportQuery = z.infer<typeof reportQuery>;
 export type Report = z.infer<typeof report>;
 export type Answering = z.infer<typeof answering>;

@@ -62,8 +62,8 @@ async function leadsOf(query: string, from = first, to = today): Promise<string[
   return (body.data as { leads: { _id: string }[] }).leads.map(({ _id }) => _id);
 }
 
-const reportOf = async (from: string, to: string) =>
-  (await admin('GET', `/api/reports?from=${from}&to=${to}`)).body.data as Report;
+const reportOf = async (from: string, to: string, course = '') =>
+  (await admin('GET', `/api/reports?from=${from}&to=${to}&course=${course}`)).body.data as Report;
 
 // reports-1 reports-2
 test('a report tells what is there when it is opened', async () => {
@@ -124,6 +124,19 @@ test('a lead has come to a demo class, too, where an enquiry that is joined to i
   expect(await leadsOf('step=came&by=courses&name=Cybersecurity')).toEqual([kept]);
   await separateEnquiry({ id: other }, staff);
   expect(await stepsOf()).toEqual([0, 0]);
+});
+
+// reports-4 reports-5
+test('a report of one course has the figures of its leads alone', async () => {
+  const [asked, other] = [await addEnquiry(first), await addEnquiry(first)];
+  await admin('POST', `/api/enquiries/${asked}/timeline`, { body: { kind: 'call' } });
+  await collection('enquiries').doc(other).update({ course: 'AWS Cloud Architecture' });
+  const report = await reportOf(first, first, 'Cybersecurity');
+  expect(report.all).toMatchObject({ leads: 1, contacted: 1 });
+  expect(await leadsOf('step=contacted&course=Cybersecurity')).toEqual([asked]);
+  expect(await leadsOf('step=leads&course=AWS+Cloud+Architecture')).toEqual([other]);
+  await removeEnquiries([other]);
+  expect(await reportOf(first, first)).toEqual(report);
 });
 
 // reports-3

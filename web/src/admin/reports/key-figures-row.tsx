@@ -1,10 +1,9 @@
-import type { ReportPeriod } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Change, KeyFigure } from './key-figures.ts';
-import { leadsPath } from './leads-at.ts';
+import { leadsPath, type Covered } from './leads-at.ts';
 
 const arrows = { up: ['▲', 'Up'], down: ['▼', 'Down'] } as const;
 
@@ -29,7 +28,7 @@ function ChangeText({ direction, by, before, isBetter }: Change) {
 
 interface KeyFiguresProps {
   readonly figures: readonly KeyFigure[];
-  readonly period: ReportPeriod;
+  readonly period: Covered;
 }
 
 /** The figures that a report begins with, each with its change. */

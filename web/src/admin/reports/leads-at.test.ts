@@ -83,3 +83,16 @@ test('of the waits those without an answer lead to theirs, the longest first', (
   expect(on('2026-02-03')).toBe(`${leads}&to=2026-02-01`);
   expect(on('2026-02-20', 0)).toBeUndefined();
 });
+
+// reports-5
+test('the leads of a report of one course are those of the course', () => {
+  const covered = { ...period, course: 'Data Science' };
+  const bars = {
+    filter: { name: 'source', by: 'row' },
+    tells: 'sources',
+    labels: ['Import'],
+  } as const;
+  const of = (series: string) => leadsAt(bars, { series, index: 0 }, covered);
+  expect(of('Leads')).toMatch(/\?assigned=everybody&course=Data\+Science&source=Import&from=/);
+  expect(of('Booked a demo')).toMatch(/by=sources&name=Import&course=Data\+Science&period=30/);
+});

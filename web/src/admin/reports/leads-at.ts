@@ -4,6 +4,11 @@ import { funnel, funnelSteps, noCourse, noneYet, others, outcomes, times } from 
 import type { Figures } from './figures.ts';
 import type { NamedPeriod } from './period.ts';
 
+/** What a report is of: a period, and one course if it has any. */
+export interface Covered extends ReportPeriod {
+  readonly course?: string;
+}
+
 /** A number of a chart. */
 export interface Place {
   readonly series: string;
@@ -31,27 +36,31 @@ export type LeadFilters = Partial<
 >;
 
 /** The address of the leads of a period, of everyone. */
-export const leadsPath = ({ from, to }: ReportPeriod, filters: LeadFilters = {}): string =>
-  `${tabPath('enquiries')}?${new URLSearchParams({ assigned: 'everybody', ...filters, from, to })}`;
+export const leadsPath = ({ from, to, course }: Covered, filters: LeadFilters = {}): string =>
+  `${tabPath('enquiries')}?${new URLSearchParams({ assigned: 'everybody', ...(course && { course }), ...filters, from, to })}`;
 
 /** The days of a row, those of a week within the period. */
-function daysAt(label: string, isWeek: boolean, { from, to }: ReportPeriod): ReportPeriod {
-  if (!isWeek) return { from, to };
+function daysAt(label: string, isWeek: boolean, covered: Covered): Covered {
+  if (!isWeek) return covered;
+  const { from, to } = covered;
   const end = dayAfter(label, 6);
-  return { from: label < from ? from : label, to: end > to ? to : end };
+  return { ...covered, from: label < from ? from : label, to: end > to ? to : end };
 }
 
 /** The address of those without an answer, who have waited longest first; those of the last two days are not late. */
-function lateAt({ from, to }: ReportPeriod, today: string): string {
+function lateAt(covered: Covered, today: string): string {
   const last = dayAfter(today, -2);
-  return leadsPath({ from, to: to > last ? last : to }, { status: 'new', order: 'oldest' });
+  return leadsPath(
+    { ...covered, to: covered.to > last ? last : covered.to },
+    { status: 'new', order: 'oldest' },
+  );
 }
 
 /** The address of the leads where the list of enquiries can be filtered so. */
 function filteredAt(
   { filter, labels }: Pick<Figures, 'filter' | 'labels'>,
   { series, index }: Place,
-  period: ReportPeriod,
+  period: Covered,
   today: string,
 ): string | undefined {
   const label = labels[index];
@@ -76,7 +85,7 @@ const keyOf = (names: Readonly<Record<string, string>>, name: string | undefined
 function reportedAt(
   { tells, labels }: Pick<Figures, 'tells' | 'labels'>,
   { series, index }: Place,
-  { name: period, from, to }: NamedPeriod,
+  { name: period, from, to, course }: NamedPeriod & Covered,
 ): string | undefined {
   const label = labels[index];
   const step = tells === 'steps' ? keyOf(funnelSteps, label) : keyOf(outcomes, series);
@@ -85,14 +94,14 @@ function reportedAt(
     tells === 'steps'
       ? series === funnel.visited && { by: 'visited' }
       : { by: tells, name: tells === 'courses' && label === noCourse ? '' : label };
-  return `${tabPath('reports')}?${new URLSearchParams({ step, ...told, period, from, to })}`;
+  return `${tabPath('reports')}?${new URLSearchParams({ step, ...told, ...(course && { course }), period, from, to })}`;
 }
 
 /** The address of the leads that a number counts; undefined where there is none. */
 export const leadsAt = (
   figures: Pick<Figures, 'filter' | 'tells' | 'labels'>,
   place: Place,
-  period: NamedPeriod,
+  period: NamedPeriod & Covered,
   today = localDay(new Date()),
 ): string | undefined =>
   filteredAt(figures, place, period, today) ?? reportedAt(figures, place, period);

@@ -3,6 +3,7 @@ import { dayAfter, type ReportPeriod } from '@institute/schema';
 /** The periods to choose from, by their value in the address. */
 export const periods = {
   month: 'This month',
+  last: 'Last month',
   '30': 'Last 30 days',
   '90': 'Last 90 days',
   year: 'This year',
@@ -18,12 +19,18 @@ const firsts = {
   year: (today: string) => `${today.slice(0, 4)}-01-01`,
 };
 
+/** The whole month before the one that a day is in. */
+function monthBefore(day: string): ReportPeriod {
+  const to = dayAfter(firsts.month(day), -1);
+  return { from: firsts.month(to), to };
+}
+
 /** The days of a named period, both inclusive. */
-const daysOf = (name: Exclude<PeriodName, 'days'>, today: string): ReportPeriod => ({
-  from:
-    name in firsts ? firsts[name as 'month' | 'year'](today) : dayAfter(today, 1 - Number(name)),
-  to: today,
-});
+function daysOf(name: Exclude<PeriodName, 'days'>, today: string): ReportPeriod {
+  if (name === 'last') return monthBefore(today);
+  const from = name in firsts ? firsts[name as 'month' | 'year'](today) : undefined;
+  return { from: from ?? dayAfter(today, 1 - Number(name)), to: today };
+}
 
 export interface NamedPeriod extends ReportPeriod {
   readonly name: PeriodName;
@@ -47,8 +54,9 @@ function monthsBefore(date: string, months: number): string {
   return new Date(then).toISOString().slice(0, 10);
 }
 
-/** What a period is compared with: the same days of the month or year before, else as many days before it. */
+/** What a period is compared with: a whole month with the one before, else the same days of the month or year before, else as many days before it. */
 export function periodBefore({ name, from, to }: NamedPeriod): ReportPeriod {
+  if (name === 'last') return monthBefore(from);
   if (name === 'month' || name === 'year') {
     const months = name === 'month' ? 1 : 12;
     return { from: monthsBefore(from, months), to: monthsBefore(to, months) };

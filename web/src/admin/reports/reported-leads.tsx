@@ -29,7 +29,12 @@ const count = (leads: number): string => `${leads} ${leads === 1 ? 'lead' : 'lea
 
 const visits = { origins: 'first visit from', lasts: 'last visit from' } as const;
 
-function titleOf({ step, by, name }: Asked): string {
+function titleOf({ step, by, name, course }: Asked): string {
+  const title = whatOf({ step, by, name });
+  return course ? `${title}, ${course}` : title;
+}
+
+function whatOf({ step, by, name }: Pick<Asked, 'step' | 'by' | 'name'>): string {
   const what = { ...funnelSteps, ...outcomes }[step];
   if (!by) return what;
   if (by === 'visited') return `${what}, ${funnel.visited.toLowerCase()}`;

@@ -2,96 +2,74 @@ import { plainDay, reportPeriod, type Report, type ReportPeriod } from '@institu
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
 import { findingOf } from './findings.ts';
-import { leadsAt } from './leads-at.ts';
+import { leadsAt, type Covered } from './leads-at.ts';
 import {
   inYearBefore,
   periodAt,
   periodBefore,
-  periods,
   type NamedPeriod,
   type PeriodName,
 } from './period.ts';
 import { reasonOf } from '../account/reason-of.ts';
-import { Choice } from '../list/list-tools.tsx';
 import { FiguresSection } from './figures-section.tsx';
 import type { Earlier } from './chart.ts';
-import { figuresOf } from './figures.ts';
+import { figuresOf, type FiguresName } from './figures.ts';
 import { keyFiguresOf } from './key-figures.ts';
 import { KeyFigures } from './key-figures-row.tsx';
+import { ReportTools } from './report-tools.tsx';
 import { askedLeads, ReportedLeads } from './reported-leads.tsx';
 import { NothingYet } from '../list/nothing-yet.tsx';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import { useLocalDay } from '../../lib/dates/use-local-day.ts';
 
-/** The period in the address: it can be shared and gone back to. */
-function usePeriod() {
+/** The period and the course in the address: they can be shared and gone back to. */
+function useCovered() {
   const [params, setParams] = useSearchParams();
   const period = periodAt(params, useLocalDay());
   const checked = reportPeriod.safeParse(period);
+  const course = params.get('course') ?? '';
+  const ofCourse = { ...(course && { course }) };
   return {
     ...period,
+    course,
     problem: checked.success ? undefined : checked.error.issues[0]?.message,
     choose: (name: PeriodName) =>
-      setParams(
-        name === 'days' ? { period: name, from: period.from, to: period.to } : { period: name },
-      ),
+      setParams({
+        period: name,
+        ...(name === 'days' && { from: period.from, to: period.to }),
+        ...ofCourse,
+      }),
     setDays: (days: Partial<ReportPeriod>) =>
-      setParams({ period: 'days', from: period.from, to: period.to, ...days }, { replace: true }),
+      setParams(
+        { period: 'days', from: period.from, to: period.to, ...days, ...ofCourse },
+        { replace: true },
+      ),
+    setCourse: (chosen: string) => {
+      const { course: _before, ...rest } = Object.fromEntries(params);
+      setParams(chosen ? { ...rest, course: chosen } : rest);
+    },
   };
-}
-
-type Period = ReturnType<typeof usePeriod>;
-
-function PeriodFields({ name, from, to, problem, choose, setDays }: Period) {
-  const dayField = (label: string, value: string, set: (day: string) => void) => (
-    <TextField
-      label={label}
-      type="date"
-      value={value}
-      error={problem !== undefined}
-      onChange={({ target }) => set(target.value)}
-      slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ width: '10rem' }}
-    />
-  );
-  return (
-    <Stack
-      direction="row"
-      sx={{
-        gap: 2,
-        flexWrap: 'wrap',
-        justifyContent: 'end',
-        marginInlineStart: 'auto',
-        '& > :only-child': { width: 'auto' },
-      }}
-    >
-      <Choice
-        label="Period"
-        value={name}
-        options={Object.entries(periods).map(([value, label]) => ({ value, label }))}
-        onChange={(value) => choose(value as PeriodName)}
-      />
-      {name === 'days' && dayField('From', from, (day) => setDays({ from: day }))}
-      {name === 'days' && dayField('To', to, (day) => setDays({ to: day }))}
-    </Stack>
-  );
 }
 
 interface ChartsProps {
   readonly report: Report;
   readonly earlier: Earlier;
-  readonly period: NamedPeriod;
+  readonly covered: NamedPeriod & Covered;
 }
 
-function Charts({ report, earlier, period }: ChartsProps) {
+/** What tells leads apart by what one course has in common. */
+const byCourse: readonly FiguresName[] = ['byCourse', 'courses'];
+
+function Charts({ report, earlier, covered }: ChartsProps) {
   const { before } = earlier;
-  const figures = figuresOf(report, earlier);
+  const figures = figuresOf(report, earlier).filter(
+    ({ name }) => !covered.course || !byCourse.includes(name),
+  );
   if (figures.length === 0)
     return (
       <div role="status">
@@ -102,7 +80,7 @@ function Charts({ report, earlier, period }: ChartsProps) {
     );
   return (
     <>
-      <KeyFigures figures={keyFiguresOf(report, before)} period={period} />
+      <KeyFigures figures={keyFiguresOf(report, before)} period={covered} />
       <Box
         sx={{
           display: 'grid',
@@ -115,7 +93,7 @@ function Charts({ report, earlier, period }: ChartsProps) {
             key={each.name}
             figures={each}
             finding={findingOf(each, report, before)}
-            leadsOf={(place) => leadsAt(each, place, period)}
+            leadsOf={(place) => leadsAt(each, place, covered)}
           />
         ))}
       </Box>
@@ -123,10 +101,10 @@ function Charts({ report, earlier, period }: ChartsProps) {
   );
 }
 
-const useReport = ({ from, to }: ReportPeriod, enabled: boolean) =>
+const useReport = ({ from, to }: ReportPeriod, course: string, enabled: boolean) =>
   useQuery({
-    queryKey: ['report', from, to],
-    queryFn: () => callApi('readReport', { query: { from, to } }),
+    queryKey: ['report', from, to, course],
+    queryFn: () => callApi('readReport', { query: { from, to, course } }),
     enabled,
     staleTime: 0,
     gcTime: 0,
@@ -134,35 +112,31 @@ const useReport = ({ from, to }: ReportPeriod, enabled: boolean) =>
 
 /** The figures of a period (reports-4). */
 function Figures() {
-  const period = usePeriod();
-  const { from, to, problem } = period;
+  const covered = useCovered();
+  const { from, to, course, problem } = covered;
   const isValid = problem === undefined;
-  const { data, error, refetch } = useReport({ from, to }, isValid);
-  const compared = isValid ? periodBefore(period) : { from, to };
-  const before = useReport(compared, isValid);
-  const yearBefore = useReport(isValid ? inYearBefore(period) : period, isValid);
+  const { data, error, refetch } = useReport({ from, to }, course, isValid);
+  const compared = isValid ? periodBefore(covered) : { from, to };
+  const before = useReport(compared, course, isValid);
+  const yearBefore = useReport(isValid ? inYearBefore(covered) : covered, course, isValid);
   // All at once: what came later would move what is below it.
   const isRead = data && !before.isPending && !yearBefore.isPending;
   return (
     <Stack component="section" aria-labelledby="reports-title" spacing={3}>
-      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Stack
+        direction="row"
+        sx={{ columnGap: 2, rowGap: 1, flexWrap: 'wrap', alignItems: 'center' }}
+      >
         <Typography id="reports-title" variant="h2">
           Reports
         </Typography>
         {isValid && (
-          <Typography
-            color="textSecondary"
-            sx={{
-              marginInlineEnd: 'auto',
-              order: { xs: 1, md: 0 },
-              width: { xs: '100%', md: 'auto' },
-            }}
-          >
+          <Typography color="textSecondary">
             {plainDay(from)} to {plainDay(to)}, against {plainDay(compared.from)} to{' '}
             {plainDay(compared.to)}
           </Typography>
         )}
-        <PeriodFields {...period} />
+        <ReportTools {...covered} />
       </Stack>
       {problem !== undefined && <Alert severity="error">{problem}</Alert>}
       {problem === undefined && error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
@@ -173,7 +147,7 @@ function Figures() {
         <Charts
           report={data}
           earlier={{ before: before.data, yearBefore: yearBefore.data }}
-          period={period}
+          covered={covered}
         />
       )}
     </Stack>
@@ -185,6 +159,8 @@ export function ReportsTab() {
   const asked = askedLeads(params);
   if (!asked) return <Figures />;
   const { from, to } = asked;
-  const report = new URLSearchParams({ period: params.get('period') ?? 'days', from, to });
+  const { course } = asked;
+  const period = params.get('period') ?? 'days';
+  const report = new URLSearchParams({ period, from, to, ...(course && { course }) });
   return <ReportedLeads asked={asked} report={`?${report}`} />;
 }
