@@ -1,6 +1,6 @@
 import { mostCounted } from '@institute/schema';
 import { expect, test } from 'vitest';
-import { countText, courseChoices, storedCourses } from './enquiry-labels.ts';
+import { countText, courseChoices, placeText, storedCourses } from './enquiry-labels.ts';
 
 // enquiries-11
 test.each([
@@ -9,6 +9,12 @@ test.each([
   [mostCounted, '10,000 or more'],
 ])('%i enquiries are told as "%s"', (count, text) => {
   expect(countText(count)).toBe(text);
+});
+
+// enquiries-41
+test('a lead says where it stands in the list', () => {
+  expect(placeText(0, 5)).toBe('1 of 5');
+  expect(placeText(11, mostCounted)).toBe('12 of 10,000+');
 });
 
 // enquiries-39

@@ -1,5 +1,4 @@
 import type { StoredEnquiry } from '@institute/schema';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -15,6 +14,8 @@ import { useRemoveEnquiry } from '../use-remove-enquiry.ts';
 
 /** The leads before and after one in the list, by their addresses. */
 export interface Neighbours {
+  /** Where it stands in the list, such as "1 of 5". */
+  readonly position?: string | undefined;
   readonly previous?: string | undefined;
   readonly next?: string | undefined;
 }
@@ -31,34 +32,25 @@ interface LeadHeadProps {
 /** Who it is, how it stands, and the way to the leads before and after it. */
 export function LeadHead({ enquiry, list, now, neighbours, onUpdated }: LeadHeadProps) {
   const remove = useRemoveEnquiry();
-  const { previous, next } = neighbours;
+  const { position, previous, next } = neighbours;
   return (
     <>
-      <Stack direction="row" sx={{ alignItems: 'start', gap: 0.5 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Link
-            component={RouterLink}
-            to={list}
-            variant="body2"
-            sx={{ display: 'inline-block', paddingBlock: 0.25 }}
-          >
-            All enquiries
-          </Link>
-          <Typography
-            id="enquiry"
-            variant="h2"
-            sx={{ overflowWrap: 'anywhere', fontSize: '1.375rem' }}
-          >
-            {enquiry.name}
-          </Typography>
-        </Box>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+        <Link
+          component={RouterLink}
+          to={list}
+          variant="body2"
+          sx={{ marginInlineEnd: 'auto', paddingBlock: 0.25 }}
+        >
+          All enquiries
+        </Link>
         {previous && (
           <Button
             component={RouterLink}
             to={previous}
             aria-label="Previous lead"
             aria-keyshortcuts="k"
-            sx={{ minWidth: 44, display: { xs: 'none', lg: 'inline-flex' } }}
+            sx={{ minWidth: 44, minHeight: 44 }}
           >
             <ChevronUp size={20} aria-hidden="true" />
           </Button>
@@ -73,6 +65,16 @@ export function LeadHead({ enquiry, list, now, neighbours, onUpdated }: LeadHead
             sx={{ flexShrink: 0, minHeight: 44 }}
           >
             Next lead
+            {position && (
+              <Typography
+                component="span"
+                variant="body2"
+                color="textSecondary"
+                sx={{ marginInlineStart: 1 }}
+              >
+                {position}
+              </Typography>
+            )}
           </Button>
         )}
         <RowMenu
@@ -82,7 +84,17 @@ export function LeadHead({ enquiry, list, now, neighbours, onUpdated }: LeadHead
           ]}
         />
       </Stack>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Typography
+        id="enquiry"
+        variant="h2"
+        sx={{ marginTop: -0.5, overflowWrap: 'anywhere', fontSize: '1.375rem' }}
+      >
+        {enquiry.name}
+      </Typography>
+      <Stack
+        direction="row"
+        sx={{ columnGap: 1, flexWrap: 'wrap', alignItems: 'center', marginBlock: -0.5 }}
+      >
         <StatusSelect enquiry={enquiry} onUpdated={onUpdated} />
         <AssignedMenu enquiry={enquiry} onUpdated={onUpdated} />
         {enquiry.status === 'closed' && <ReasonField enquiry={enquiry} onUpdated={onUpdated} />}

@@ -4,8 +4,10 @@ import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
+import { StateDot } from '../../list/state-dot.tsx';
 import { EnrolDialog } from './enrol-dialog.tsx';
 import { saveChoice } from './save-choice.ts';
+import { statusDots } from './status-mark.tsx';
 
 type Status = StoredEnquiry['status'];
 
@@ -45,6 +47,7 @@ export function StatusSelect({ enquiry, onUpdated }: StatusSelectProps) {
     <>
       <TextField
         select
+        variant="standard"
         value={chosen ?? enquiry.status}
         onChange={({ target }) => {
           const status = enquiryStatuses.find((known) => known === target.value);
@@ -55,10 +58,20 @@ export function StatusSelect({ enquiry, onUpdated }: StatusSelectProps) {
           select: { native: true },
           htmlInput: { 'aria-label': `Status of ${enquiry.name}`, 'aria-busy': chosen !== null },
           input: {
-            startAdornment: chosen && <CircularProgress size={16} aria-hidden="true" />,
+            disableUnderline: true,
+            startAdornment: chosen ? (
+              <CircularProgress size={16} aria-hidden="true" />
+            ) : (
+              <StateDot kind={statusDots[enquiry.status]}>{''}</StateDot>
+            ),
           },
         }}
-        sx={{ width: '11rem' }}
+        sx={{
+          minHeight: 44,
+          justifyContent: 'center',
+          // As wide as what is chosen: a word of the line, not a field.
+          '& select': { fieldSizing: 'content', fontWeight: 600, textTransform: 'capitalize' },
+        }}
       >
         {enquiryStatuses.map((status) => (
           <option key={status}>{status}</option>
