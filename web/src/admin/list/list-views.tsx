@@ -6,7 +6,7 @@ export interface View {
   readonly value: string;
   readonly label: string;
   /** How many items it has, once that is known. */
-  readonly count: number | undefined;
+  readonly count: number | string | undefined;
 }
 
 interface ListViewsProps {
@@ -52,7 +52,12 @@ export const ListViews = ({ label, views, value, onChange }: ListViewsProps) => 
           '&:focus-visible': { outlineOffset: -3 },
         }}
       >
-        {view.label}
+        <Box
+          component="span"
+          sx={{ display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } }}
+        >
+          {view.label}
+        </Box>
         <Box component="small" sx={{ fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' }}>
           {view.count}
         </Box>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { liveEnquiries } from '../../../lib/firebase/live/live-enquiries.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
 import { StateDot } from '../../list/state-dot.tsx';
@@ -19,16 +19,28 @@ const pageSize = 20;
 export const columnId = (status: StoredEnquiry['status']): string =>
   `board-${status.replace(' ', '-')}`;
 
+const hiddenOnPhones = {
+  '@media (width < 600px)': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+} as const;
+
 interface BoardColumnProps {
   readonly status: StoredEnquiry['status'];
   readonly filter: EnquiryFilter;
   readonly now: number;
   /** The enquiries whose moves are being saved. */
   readonly busy: ReadonlySet<string>;
+  /** Called with how many it has, once that is known. */
+  readonly onCount: (status: StoredEnquiry['status'], count: string) => void;
 }
 
 /** The newest enquiries of a status, live. */
-export function BoardColumn({ status, filter, now, busy }: BoardColumnProps) {
+export function BoardColumn({ status, filter, now, busy, onCount }: BoardColumnProps) {
   const [count, setCount] = useState(pageSize);
   const live = useLive(
     useMemo(() => liveEnquiries({ ...filter, statuses: [status] }, count), [filter, status, count]),
@@ -37,6 +49,11 @@ export function BoardColumn({ status, filter, now, busy }: BoardColumnProps) {
   const rows = live.status === 'ready' ? live.data : [];
   const shown = rows.filter(({ joined }) => !joined || filter.part !== undefined);
   const isMore = rows.length >= count;
+  const countText = `${shown.length}${isMore ? '+' : ''}`;
+  const isRead = live.status === 'ready';
+  useEffect(() => {
+    if (isRead) onCount(status, countText);
+  }, [isRead, onCount, status, countText]);
   const id = columnId(status);
   return (
     <Box
@@ -44,9 +61,9 @@ export function BoardColumn({ status, filter, now, busy }: BoardColumnProps) {
       ref={setNodeRef}
       aria-labelledby={id}
       sx={{
-        padding: 1,
+        padding: { sm: 1 },
         borderRadius: 1,
-        backgroundColor: 'var(--sunken)',
+        backgroundColor: { sm: 'var(--sunken)' },
         outline: isOver ? '2px solid' : 'none',
         outlineColor: 'primary.main',
       }}
@@ -54,12 +71,16 @@ export function BoardColumn({ status, filter, now, busy }: BoardColumnProps) {
       <Typography
         id={id}
         variant="h3"
-        // The longest name fits, and the first cards of all columns are at one height.
-        sx={{ minHeight: '1.75rem', marginBottom: 0.5, fontSize: '0.9375rem' }}
+        sx={{
+          // The longest name fits, and the first cards of all columns are at one height.
+          minHeight: '1.75rem',
+          marginBottom: 0.5,
+          fontSize: '0.9375rem',
+          // Phones have it above, among the names of all columns.
+          ...hiddenOnPhones,
+        }}
       >
-        <StateDot
-          kind={statusDots[status]}
-        >{`${status} (${shown.length}${isMore ? '+' : ''})`}</StateDot>
+        <StateDot kind={statusDots[status]}>{`${status} (${countText})`}</StateDot>
       </Typography>
       {live.status === 'failed' && (
         <ReadFailure reason={messages.fetch.enquiries} onRetry={live.retry} />

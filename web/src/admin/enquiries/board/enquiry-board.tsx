@@ -15,15 +15,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { useAdmin } from '../../shell/session.ts';
 import { EnquiryTools } from '../enquiry-tools.tsx';
 import { filterOf } from '../enquiry-view.ts';
-import { StateDot } from '../../list/state-dot.tsx';
+import { ListViews } from '../../list/list-views.tsx';
 import { EnrolDialog } from '../row/enrol-dialog.tsx';
 import { saveChoice } from '../row/save-choice.ts';
-import { statusDots } from '../row/status-mark.tsx';
 import { useNow } from '../use-now.ts';
 import { useView } from '../use-view.ts';
 import { BoardColumn, columnId } from './board-column.tsx';
@@ -62,6 +61,12 @@ export function EnquiryBoard() {
   const filter = useMemo(
     () => filterOf({ ...view, search }, today, uid),
     [view, search, today, uid],
+  );
+  const [column, setColumn] = useState(0);
+  const [counts, setCounts] = useState<ReadonlyMap<string, string>>(new Map());
+  const noteCount = useCallback(
+    (status: string, count: string) => setCounts((before) => new Map(before).set(status, count)),
+    [],
   );
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [enrols, setEnrols] = useState<StoredEnquiry | null>(null);
@@ -120,19 +125,18 @@ export function EnquiryBoard() {
         </Button>
       </Stack>
       <EnquiryTools view={view} onView={setView} />
-      <Stack
-        component="nav"
-        aria-label="Columns"
-        direction="row"
-        // Phones show one column at a time.
-        sx={{ display: { sm: 'none' }, overflowX: 'auto', borderBottom: 1, borderColor: 'divider' }}
-      >
-        {shown.map((status) => (
-          <Button key={status} sx={{ flexShrink: 0 }} onClick={() => showColumn(status)}>
-            <StateDot kind={statusDots[status]}>{status}</StateDot>
-          </Button>
-        ))}
-      </Stack>
+      <Box sx={{ display: { sm: 'none' } }}>
+        <ListViews
+          label="Columns"
+          views={shown.map((status) => ({
+            value: status,
+            label: status,
+            count: counts.get(status),
+          }))}
+          value={shown[column] ?? ''}
+          onChange={(status) => showColumn(status as StoredEnquiry['status'])}
+        />
+      </Box>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
@@ -140,6 +144,10 @@ export function EnquiryBoard() {
         onDragEnd={drop}
       >
         <Box
+          // Phones show one column at a time.
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setColumn(Math.round(scrollLeft / clientWidth))
+          }
           sx={{
             display: 'grid',
             gridAutoFlow: 'column',
@@ -157,7 +165,7 @@ export function EnquiryBoard() {
           }}
         >
           {shown.map((status) => (
-            <BoardColumn key={status} status={status} filter={filter} now={now} busy={busy} />
+            <BoardColumn key={status} {...{ status, filter, now, busy }} onCount={noteCount} />
           ))}
         </Box>
       </DndContext>

@@ -101,7 +101,10 @@ function ClaimRow({ line, isOpen, onOpen }: ClaimRowProps) {
       <TableCell>
         <StateDot kind={dot}>{label}</StateDot>
         {record && (
-          <Box component="small" sx={{ ...onlyNarrow, textAlign: 'end', fontSize: '0.8125rem' }}>
+          <Box
+            component="small"
+            sx={{ ...onlyNarrow, whiteSpace: 'nowrap', textAlign: 'end', fontSize: '0.8125rem' }}
+          >
             until {plainDay(record.validUntil)}
           </Box>
         )}
