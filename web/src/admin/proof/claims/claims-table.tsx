@@ -19,10 +19,23 @@ const onlyNarrow = { display: { xs: 'block', md: 'none' } };
 
 const days = { ...onlyWide, textAlign: 'end', whiteSpace: 'nowrap' } as const;
 
-const wide = '@media (width >= 900px)';
+const [narrow, wide] = ['@media (width < 900px)', '@media (width >= 900px)'] as const;
+
+/** Cut after a line, as wide as there is room. */
+const oneLine = {
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '1',
+} as const;
 
 const rows = {
   ...oneLineRows,
+  // The day has to stand on one line.
+  [narrow]: {
+    ...oneLineRows[narrow],
+    '& td:not(.name)': { maxWidth: 'none', textAlign: 'end' },
+  },
   [wide]: { ...oneLineRows[wide], '& td.name:first-of-type': { width: '30%' } },
 };
 
@@ -75,21 +88,17 @@ function ClaimRow({ line, isOpen, onOpen }: ClaimRowProps) {
           onClick={() => onOpen(line)}
           sx={{ display: 'block', minHeight: 44, width: '100%', textAlign: 'start' }}
         >
-          <Box
-            component="span"
-            sx={{
-              fontWeight: 600,
-              overflow: 'hidden',
-              display: '-webkit-box',
-              WebkitBoxOrient: 'vertical',
-              WebkitLineClamp: '1',
-            }}
-          >
+          <Box component="span" sx={{ ...oneLine, fontWeight: 600 }}>
             {figure}
           </Box>
           <Box
             component="small"
-            sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8125rem' }}
+            sx={{
+              display: 'block',
+              color: 'text.secondary',
+              fontSize: '0.8125rem',
+              [narrow]: oneLine,
+            }}
           >
             {rest}
           </Box>
