@@ -61,6 +61,7 @@ export function BoardColumn({ status, filter, now, busy, onCount }: BoardColumnP
       ref={setNodeRef}
       aria-labelledby={id}
       sx={{
+        position: 'relative',
         padding: { sm: 1 },
         borderRadius: 1,
         backgroundColor: { sm: 'var(--sunken)' },

@@ -21,7 +21,7 @@ export const LeadActions = ({ enquiry }: { readonly enquiry: StoredEnquiry }) =>
       padding: { xs: 1, lg: 0 },
       backgroundColor: 'background.default',
       borderTop: { xs: '1px solid var(--line)', lg: 'none' },
-      '& > *': { flex: 1, minHeight: 44, paddingInline: 1 },
+      '& > *': { flex: '1 1 auto', minHeight: 44, paddingInline: 1 },
       '& svg': { flexShrink: 0 },
     }}
   >

@@ -40,6 +40,7 @@ export function LeadHead({ enquiry, list, now, neighbours, onUpdated }: LeadHead
           component={RouterLink}
           to={list}
           variant="body2"
+          noWrap
           sx={{ marginInlineEnd: 'auto', paddingBlock: 0.25 }}
         >
           All enquiries
@@ -62,7 +63,12 @@ export function LeadHead({ enquiry, list, now, neighbours, onUpdated }: LeadHead
             variant="outlined"
             aria-keyshortcuts="j"
             endIcon={<ChevronDown size={18} aria-hidden="true" />}
-            sx={{ flexShrink: 0, minHeight: 44 }}
+            sx={{
+              flexShrink: 0,
+              minHeight: 44,
+              paddingInline: 1.25,
+              '& .MuiButton-endIcon': { display: { xs: 'none', lg: 'inherit' } },
+            }}
           >
             Next lead
             {position && (

@@ -67,7 +67,9 @@ export function StatusSelect({ enquiry, onUpdated }: StatusSelectProps) {
           },
         }}
         sx={{
+          width: 'auto',
           minHeight: 44,
+          '& .MuiInput-root': { gap: 0.5 },
           justifyContent: 'center',
           // As wide as what is chosen: a word of the line, not a field.
           '& select': { fieldSizing: 'content', fontWeight: 600, textTransform: 'capitalize' },
