@@ -107,6 +107,10 @@ test('the day of a lead tells whether they came to their demo class on another d
   expect(await leadsOf('step=came', dayAfter(first, 1))).toEqual([]);
   await noteAttendance({ id, body: { state: 'missed' } }, staff);
   expect((await stepsOf()).came.origins).toEqual([]);
+  expect(await leadsOf('step=came')).toEqual([]);
+  expect(await leadsOf('step=leads')).toEqual([id]);
+  await collection('enquiries').doc(id).update({ status: 'spam' });
+  expect(await leadsOf('step=leads')).toEqual([]);
 });
 
 // reports-1 reports-2 reports-5
