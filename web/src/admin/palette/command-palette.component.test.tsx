@@ -33,7 +33,7 @@ function show(role: Role): void {
     return Response.json({ success: true, data: path.includes('/rows/') ? rows : trainers });
   });
   showScreen(
-    <CommandPalette takeTyped={() => ''} onClose={() => undefined} onShortcuts={() => undefined} />,
+    <CommandPalette typedBefore="" onClose={() => undefined} onShortcuts={() => undefined} />,
     role,
   );
 }

@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import Stack from '@mui/material/Stack';
 import { CornerDownLeft, Search } from 'lucide-react';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { markMatches } from './mark-matches.ts';
 import { useFound } from './use-found.ts';
 
@@ -50,26 +50,21 @@ const Label = ({ text, typed }: { readonly text: string; readonly typed: string 
   </Box>
 );
 
+/** As soon as it is there: before the next key. */
+const focus = (input: HTMLInputElement | null): void => input?.focus();
+
 interface PaletteProps {
-  /** Called once its field is there, for what was typed before. */
-  readonly takeTyped: () => string;
+  /** What was typed before its field was there. */
+  readonly typedBefore: string;
   readonly onClose: () => void;
   /** The list of shortcuts is to be shown instead. */
   readonly onShortcuts: () => void;
 }
 
 /** Goes to a tab, a course, a post or an enquiry by its name, and runs what can be done here. */
-export function CommandPalette({ takeTyped, onClose, onShortcuts }: PaletteProps) {
-  const [typed, setTyped] = useState('');
+export function CommandPalette({ typedBefore, onClose, onShortcuts }: PaletteProps) {
+  const [typed, setTyped] = useState(typedBefore);
   const { found, isSearching, failed } = useFound(typed);
-  const begin = useCallback(
-    (input: HTMLInputElement | null) => {
-      if (!input) return;
-      input.focus();
-      setTyped(takeTyped());
-    },
-    [takeTyped],
-  );
 
   return (
     <Dialog
@@ -166,7 +161,7 @@ export function CommandPalette({ takeTyped, onClose, onShortcuts }: PaletteProps
           >
             <Search size={20} aria-hidden="true" />
             <InputBase
-              inputRef={begin}
+              inputRef={focus}
               placeholder="Search or do…"
               inputProps={{
                 ...htmlInput,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Search } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import { lazyComponent } from '../../lib/page/lazy-component.tsx';
 import { OnDemand } from '../shell/on-demand.tsx';
 import { hasRail } from '../shell/rail.ts';
@@ -20,17 +20,17 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable || target.matches('input, textarea, select'));
 
 /** Keeps what is typed while the palette's code loads. */
-function TypedAhead({ onKey }: { readonly onKey: (key: string) => void }) {
+function TypedAhead({ setTyped }: { readonly setTyped: Dispatch<SetStateAction<string>> }) {
   useEffect(() => {
     function keep(event: KeyboardEvent): void {
       if (event.key.length > 1 || event.ctrlKey || event.metaKey) return;
-      onKey(event.key);
+      setTyped((typed) => typed + event.key);
       event.preventDefault();
       event.stopPropagation();
     }
     addEventListener('keydown', keep, true);
     return () => removeEventListener('keydown', keep, true);
-  }, [onKey]);
+  }, [setTyped]);
   return null;
 }
 
@@ -39,13 +39,7 @@ const onlyWide = { display: 'none', [hasRail]: { display: 'inline' } } as const;
 /** Opens the palette, as Ctrl+K or Cmd+K does; "?" opens the list of shortcuts (dashboard-23). */
 export function PaletteButton() {
   const [open, setOpen] = useState<'palette' | 'shortcuts'>();
-  const typed = useRef('');
-  const keep = useCallback((key: string) => void (typed.current += key), []);
-  const takeTyped = useCallback(() => {
-    const taken = typed.current;
-    typed.current = '';
-    return taken;
-  }, []);
+  const [typed, setTyped] = useState('');
   useEffect(() => {
     function press(event: KeyboardEvent): void {
       // Never over a question or another dialog.
@@ -58,7 +52,10 @@ export function PaletteButton() {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, []);
-  const close = () => setOpen(undefined);
+  function close(): void {
+    setOpen(undefined);
+    setTyped('');
+  }
   return (
     <>
       <ButtonBase
@@ -90,10 +87,10 @@ export function PaletteButton() {
         </Box>
       </ButtonBase>
       {open && (
-        <OnDemand meanwhile={<TypedAhead onKey={keep} />}>
+        <OnDemand meanwhile={<TypedAhead setTyped={setTyped} />}>
           {open === 'palette' ? (
             <commandPalette.Component
-              takeTyped={takeTyped}
+              typedBefore={typed}
               onClose={close}
               onShortcuts={() => setOpen('shortcuts')}
             />

@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { courseChoices } from '../enquiries/enquiry-labels.ts';
 import { useNamedCourses } from '../enquiries/use-named-courses.ts';
 import { Choice } from '../list/list-tools.tsx';
-import { hasRail } from '../shell/rail.ts';
 import { periods, type NamedPeriod, type PeriodName } from './period.ts';
 
 interface ReportToolsProps extends NamedPeriod {
@@ -57,7 +57,7 @@ const Segments = ({ name, choose }: Pick<ReportToolsProps, 'name' | 'choose'>) =
 /** What a report covers: its period, and the leads of one course or of all. */
 export function ReportTools(props: ReportToolsProps) {
   const { name, from, to, course, problem, choose, setDays, setCourse } = props;
-  const isWide = useMediaQuery(hasRail);
+  const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'));
   const courses = courseChoices([...useNamedCourses(), course]);
   const dayField = (label: string, value: string, set: (day: string) => void) => (
     <TextField
