@@ -16,8 +16,7 @@ const shortcutsDialog = lazyComponent(
 );
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select'));
+  target instanceof Element && target.matches('input, textarea, select, [contenteditable=true]');
 
 /** Keeps what is typed while the palette's code loads. */
 function TypedAhead({ setTyped }: { readonly setTyped: Dispatch<SetStateAction<string>> }) {
@@ -26,7 +25,6 @@ function TypedAhead({ setTyped }: { readonly setTyped: Dispatch<SetStateAction<s
       if (event.key.length > 1 || event.ctrlKey || event.metaKey) return;
       setTyped((typed) => typed + event.key);
       event.preventDefault();
-      event.stopPropagation();
     }
     addEventListener('keydown', keep, true);
     return () => removeEventListener('keydown', keep, true);
