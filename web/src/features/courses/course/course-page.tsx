@@ -59,8 +59,9 @@ function CourseModules({ modules }: { readonly modules: readonly CourseModule[] 
   return (
     <section aria-labelledby="modules">
       <h2 id="modules">{texts.modules}</h2>
-      {modules.length === 0 && <p>{texts.noModules}</p>}
-      {modules.length > 0 && (
+      {modules.length === 0 ? (
+        <p>{texts.noModules}</p>
+      ) : (
         <div className={styles.folds}>
           {modules.map(({ module, topics }, index) => (
             <details key={index} open={index === 0}>
