@@ -21,7 +21,7 @@ async function download({ syllabus, slug }: StoredCourse): Promise<void> {
   if (!address.startsWith('/')) return void open(address, '_blank', 'noopener');
   const file = await timed('syllabus', async (signal) => {
     const response = await fetch(address, { signal });
-    if (!response.ok) throw new Error(`The syllabus answered ${response.status}`);
+    if (!response.ok) throw new Error(`Status ${response.status}`);
     return response.blob();
   });
   save(file, `${slug}-syllabus.pdf`);
@@ -30,7 +30,8 @@ async function download({ syllabus, slug }: StoredCourse): Promise<void> {
 /** Downloads the syllabus and reports the outcome. Disabled for a course without one, and says so. */
 export function SyllabusButton({ course }: { readonly course: StoredCourse }) {
   const [busy, setBusy] = useState(false);
-  const { started, failed } = messages.syllabus;
+  const { syllabus } = course;
+  const { started, failed, missing } = messages.syllabus;
 
   async function start() {
     if (busy) return;
@@ -50,13 +51,13 @@ export function SyllabusButton({ course }: { readonly course: StoredCourse }) {
       <button
         type="button"
         className={styles.quiet}
-        disabled={!course.syllabus}
+        disabled={!syllabus}
         aria-busy={busy || undefined}
         onClick={() => void start()}
       >
-        {course.syllabus && <span aria-hidden="true">↓</span>} {downloadSyllabus}
+        {syllabus && <span aria-hidden="true">↓</span>} {downloadSyllabus}
       </button>
-      {!course.syllabus && <small>{messages.syllabus.missing.text}</small>}
+      {!syllabus && <small>{missing.text}</small>}
     </>
   );
 }
