@@ -2,7 +2,7 @@ import tamil from '@fontsource-variable/catamaran/files/catamaran-tamil-wght-nor
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AuthProvider, FirebaseAppProvider } from 'reactfire';
 import { lazyComponent } from '../lib/page/lazy-component.tsx';
@@ -14,7 +14,7 @@ import '../theme/notifications.css';
 import { addTamilFace } from '../theme/tamil-face.ts';
 import { Notifications } from '../lib/notifications/notifications.tsx';
 import { LoginScreen } from './account/session/login-screen.tsx';
-import { NotAdminScreen, SessionFailedScreen } from './account/session/not-admin-screen.tsx';
+import { SessionFailedScreen } from './account/session/session-failed-screen.tsx';
 import { SessionProvider } from './account/session/session-provider.tsx';
 import { useSession } from './shell/session.ts';
 import { Dashboard } from './dashboard.tsx';
@@ -30,8 +30,18 @@ const secondStepScreen = lazyComponent(
   async () => (await import('./account/second-step-screen.tsx')).SecondStepScreen,
 );
 
+const notAdminScreen = lazyComponent(
+  async () => (await import('./account/not-admin-screen.tsx')).NotAdminScreen,
+);
+
 const invitationScreen = lazyComponent(
   async () => (await import('./account/invitation-screen.tsx')).InvitationScreen,
+);
+
+const Later = ({ children }: { readonly children: ReactNode }) => (
+  <SectionBoundary fallback={<SessionFailedScreen />}>
+    <Suspense fallback={<PageLoading />}>{children}</Suspense>
+  </SectionBoundary>
 );
 
 function Screen() {
@@ -39,11 +49,9 @@ function Screen() {
   const { pathname } = useLocation();
   if (pathname === paths.invitation)
     return (
-      <SectionBoundary fallback={<SessionFailedScreen />}>
-        <Suspense fallback={<PageLoading />}>
-          <invitationScreen.Component />
-        </Suspense>
-      </SectionBoundary>
+      <Later>
+        <invitationScreen.Component />
+      </Later>
     );
   switch (session.state) {
     case 'loading':
@@ -52,14 +60,16 @@ function Screen() {
       return <LoginScreen />;
     case 'second-step':
       return (
-        <SectionBoundary fallback={<SessionFailedScreen />}>
-          <Suspense fallback={<PageLoading />}>
-            <secondStepScreen.Component email={session.email} />
-          </Suspense>
-        </SectionBoundary>
+        <Later>
+          <secondStepScreen.Component email={session.email} />
+        </Later>
       );
     case 'not-admin':
-      return <NotAdminScreen email={session.email} />;
+      return (
+        <Later>
+          <notAdminScreen.Component email={session.email} />
+        </Later>
+      );
     case 'failed':
       return <SessionFailedScreen />;
     case 'admin':
