@@ -110,9 +110,8 @@ export const postcodeFirst: boolean = false;
 export const phoneExample = '98765 43210';
 // What the tax is called that a fee can have in it
 export const tax = 'GST';
-
-/** The name of the tax where a line begins with it: Tax, GST. */
-export const taxAtStart = tax.charAt(0).toUpperCase() + tax.slice(1);
+// The same at the beginning of a line: Tax
+export const taxAtStart = 'GST';
 
 /** Part of the city and city; the city alone where they are the same. */
 export const placeText = ({ area, city }: Pick<Institute, 'area' | 'city'>): string =>

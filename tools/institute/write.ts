@@ -110,6 +110,7 @@ export function institutesFile(file: string, answers: Answers): string {
     utcOffset: quoted(fixedOffset(answers.timeZone)),
     startsBacked: 'true',
     fixedTexts: 'false',
+    taxAtStart: quoted(answers.tax.charAt(0).toUpperCase() + answers.tax.slice(1)),
     promise: quoted(''),
     phoneExample: quoted(phoneExampleOf(answers.phoneCode)),
   });

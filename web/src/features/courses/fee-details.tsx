@@ -14,7 +14,7 @@ interface GstBarProps {
 
 /** How the total divides, as one bar. */
 function GstBar({ total, gst, rate }: GstBarProps) {
-  const share = `${((total - gst) / total) * 100}%`;
+  const share = `${100 - (gst / total) * 100}%`;
   return (
     <div className={styles.gst}>
       <svg width="100%" height="8" aria-hidden="true">
