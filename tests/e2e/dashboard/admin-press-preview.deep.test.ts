@@ -163,7 +163,7 @@ const previews: readonly Previewed[] = [
 
 // editing-3
 test('the field in focus is outlined in the preview, Ctrl+. goes there and back, and so does a press on any text or picture', async () => {
-  const page = await visitAsAdmin(visit, '/admin/about', { reducedMotion: 'reduce' });
+  const page = await visitAsAdmin(visit, '/admin/about');
   const title = page.getByLabel('Mission title');
   await title.focus();
   const outlined = () =>

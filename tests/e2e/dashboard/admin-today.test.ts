@@ -27,7 +27,7 @@ test('Today tells an owner what to do, what others changed, and what is left bef
   const failure = { to: ['priya@example.com'], message: { subject: 'Your booking' } };
   await mail.set({ ...failure, state: 'failed', createdAt: at, error: 'EAUTH 535' });
   const queries: string[] = [];
-  const page = await visitAsAdmin(visit, '/admin/redirects', { reducedMotion: 'reduce' });
+  const page = await visitAsAdmin(visit, '/admin/redirects');
   await page.getByText(/^\d+ redirects?$/).waitFor();
   page.on('request', (request) => {
     if (request.url().includes(':runQuery')) queries.push(request.postData() ?? '');

@@ -15,10 +15,7 @@ useLeads();
 
 // enquiries-25
 test('an enquiry is moved by keyboard, drag and touch; another one arrives where it is moved to', async () => {
-  const page = await visitAsAdmin(visit, '/admin/enquiries', {
-    reducedMotion: 'reduce',
-    hasTouch: true,
-  });
+  const page = await visitAsAdmin(visit, '/admin/enquiries', { hasTouch: true });
   await page.getByRole('button', { name: 'Board' }).click();
   const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name} \\(`) });
   const handle = (name: string) => page.getByRole('button', { name: `Move ${name}` });

@@ -16,10 +16,7 @@ afterEach(async () => {
 
 // claims-8, claims-6
 test('on a phone the owner backs a claim, and shows only what is backed', async () => {
-  const page = await visitAsAdmin(visit, '/admin/claims', {
-    device: 'phone',
-    reducedMotion: 'reduce',
-  });
+  const page = await visitAsAdmin(visit, '/admin/claims', { device: 'phone' });
   await page.getByRole('button', { name: /^92% of the 612/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('heading', { name: '92%' }).waitFor();

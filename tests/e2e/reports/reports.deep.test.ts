@@ -32,11 +32,7 @@ test.each(instances(['phone', 'desktop'] as const, 1))(
     for (const time of ['06', '07', '08']) await storeLead(`2020-03-02T${time}:00:00.000Z`);
     const address = '/admin/reports?period=days&from=2020-03-01&to=2020-03-31';
     const colorScheme = device === 'phone' ? 'dark' : 'light';
-    const page = await visitAsAdmin(visit, address, {
-      device,
-      colorScheme,
-      reducedMotion: 'reduce',
-    });
+    const page = await visitAsAdmin(visit, address, { device, colorScheme });
     await page.getByText('1 Mar 2020 to 31 Mar 2020, against 30 Jan 2020 to 29 Feb 2020').waitFor();
     const section = page.getByRole('region', { name: 'Leads per week by source' });
     await section.getByText('Table', { exact: true }).click();
