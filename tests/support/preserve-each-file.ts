@@ -10,5 +10,5 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  if (known.siteOfWorker) await putBack(known.siteOfWorker);
+  if (known.siteOfWorker) known.siteOfWorker = await putBack(known.siteOfWorker);
 });

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { bucket, firestore } from '../../functions/src/platform/admin.ts';
+import { projectId } from './ports.ts';
 import { writeDocuments } from './write-documents.ts';
 
 async function readDocuments(): Promise<ReadonlyMap<string, DocumentData>> {
@@ -25,31 +25,49 @@ export async function resetFirestore(): Promise<void> {
   if (!ok) throw new Error(`Resetting Firestore was answered with ${status}`);
 }
 
-/** Every document and file of the site. */
+/** When each document was last written, by its path. The emulator reads this ten times faster than the documents. */
+async function readTimes(): Promise<ReadonlyMap<string, string>> {
+  const root = `projects/${projectId}/databases/(default)/documents`;
+  const address = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/${root}:runQuery`;
+  const select = { fields: [{ fieldPath: '__name__' }] };
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner' },
+    body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }], select } }),
+  });
+  if (!response.ok) throw new Error(`Reading all names was answered with ${response.status}`);
+  const found = (await response.json()) as {
+    readonly document?: { readonly name: string; readonly updateTime: string };
+  }[];
+  return new Map(
+    found.flatMap(({ document }) =>
+      document ? [[document.name.slice(root.length + 1), document.updateTime] as const] : [],
+    ),
+  );
+}
+
+/** Every document and file of the site, and when each document was last written. */
 export interface StoredSite {
   readonly documents: ReadonlyMap<string, DocumentData>;
   readonly files: readonly string[];
+  readonly times: ReadonlyMap<string, string>;
 }
 
 export async function readSite(): Promise<StoredSite> {
-  const [documents, files] = await Promise.all([readDocuments(), readFiles()]);
-  return { documents, files };
+  const [documents, files, times] = await Promise.all([readDocuments(), readFiles(), readTimes()]);
+  return { documents, files, times };
 }
 
 /** As many changes as it takes less to undo than to write all documents anew. */
 const few = 12;
 
-/** Puts the documents back, where some have changed. */
-async function putBackDocuments(
-  now: StoredSite['documents'],
-  documents: StoredSite['documents'],
-): Promise<void> {
-  const paths = new Set([...now.keys(), ...documents.keys()]);
-  const changed = [...paths].filter(
-    (path) => !isDeepStrictEqual(now.get(path), documents.get(path)),
-  );
-  if (changed.length <= few) {
-    await writeDocuments(changed.map((path) => [path, documents.get(path)]));
+/** Puts the documents back, where some were written. */
+async function putBackDocuments({ documents, times }: StoredSite): Promise<void> {
+  const now = await readTimes();
+  const paths = new Set([...now.keys(), ...times.keys()]);
+  const written = [...paths].filter((path) => now.get(path) !== times.get(path));
+  if (written.length <= few) {
+    await writeDocuments(written.map((path) => [path, documents.get(path)]));
   } else {
     await resetFirestore();
     await writeDocuments(documents);
@@ -58,18 +76,20 @@ async function putBackDocuments(
 
 /**
  * Puts every document and file back, so that the tests that follow find the site as it was. What
- * listens to Firestore meanwhile may hear nothing more.
+ * listens to Firestore meanwhile may hear nothing more. Returns the site with the times of its
+ * documents now.
  */
-export async function putBack({ documents, files }: StoredSite): Promise<void> {
-  const now = await readSite();
-  await putBackDocuments(now.documents, documents);
-  const added = now.files.filter((name) => !files.includes(name));
+export async function putBack(site: StoredSite): Promise<StoredSite> {
   const store = await bucket();
-  await Promise.all(added.map((name) => store.file(name).delete()));
+  const added = (await readFiles()).filter((name) => !site.files.includes(name));
+  await Promise.all([putBackDocuments(site), ...added.map((name) => store.file(name).delete())]);
+  return { ...site, times: await readTimes() };
 }
 
 /** Notes the site; the function that it returns puts all of it back. */
 export async function preserveSite(): Promise<() => Promise<void>> {
   const site = await readSite();
-  return () => putBack(site);
+  return async () => {
+    await putBack(site);
+  };
 }
