@@ -6,7 +6,27 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ReadFailure } from '../shell/read-state.tsx';
 import type { TodayLine, TodaySection } from './use-today.ts';
 
-const Line = ({ line: { text, about, urgent = false, path } }: { readonly line: TodayLine }) => (
+/** A share as a bar; what is less than half is shown as a lack. */
+const Share = ({ of }: { readonly of: number }) => (
+  <Box
+    component="span"
+    aria-hidden="true"
+    sx={{
+      width: '8rem',
+      height: 6,
+      marginTop: 0.5,
+      borderRadius: '3px',
+      background: `linear-gradient(var(--${of < 0.5 ? 'brick' : 'indigo'}) 0 0) no-repeat var(--line)`,
+    }}
+    style={{ backgroundSize: `${of * 100}% 100%` }}
+  />
+);
+
+const Line = ({
+  line: { text, about, urgent = false, taken, path },
+}: {
+  readonly line: TodayLine;
+}) => (
   <Box
     component="li"
     sx={{
@@ -40,6 +60,7 @@ const Line = ({ line: { text, about, urgent = false, path } }: { readonly line: 
     >
       {about}
     </Typography>
+    {taken !== undefined && <Share of={taken} />}
   </Box>
 );
 

@@ -35,6 +35,8 @@ export interface TodayLine {
   readonly text: string;
   readonly about: string;
   readonly urgent?: boolean;
+  /** Of the seats of a batch, the share that is taken. */
+  readonly taken?: number;
   /** Where it is done; absent where there is no such place. */
   readonly path: string | undefined;
 }
@@ -154,10 +156,11 @@ export function useToday(): Today {
         ],
       ),
     part(batches, { name: 'Batch seats', path: tabPath('batches') }, (batch) => {
-      const { _id: id, title: text, firstDay } = batch;
+      const { _id: id, title: text, firstDay, seats: all, seatsTaken } = batch;
       const seats = seatsNotice(batch, today);
       const about = `${shortDay(firstDay)} · ${seats}`;
-      return seats === undefined ? [] : [{ id, text, about, path: tabPath('batches', id) }];
+      const taken = Math.min(1, seatsTaken / all);
+      return seats === undefined ? [] : [{ id, text, about, taken, path: tabPath('batches', id) }];
     }),
     edits &&
       part(drafts, { name: 'Drafts', path: tabPath('blog') }, ({ _id: id, title, updatedAt }) => [
