@@ -30,6 +30,6 @@ export const isFull = (after: string): string =>
 export const course = 'படிப்பு';
 export const allCourses = 'எல்லாம்';
 export const where = 'எங்கே';
-export const anywhere = 'எந்த இடமும்';
+export const anywhere = 'எல்லாம்';
 export const when = 'எப்போது';
-export const anyTime = 'எந்த நேரமும்';
+export const anyTime = 'எல்லாம்';

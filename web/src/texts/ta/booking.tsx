@@ -73,14 +73,14 @@ export const allClasses = 'எல்லா இலவச டெமோ வகு�
 export const yourClass = 'உங்கள் வகுப்பு';
 export const what = 'வகுப்பு';
 export const where = 'இடம்';
-export const taughtBy = 'பயிற்சியாளர்';
-export const bring = 'கொண்டு வாருங்கள்';
+export const taughtBy = 'ஆசிரியர்';
+export const bring = 'தேவை';
 export const bringNotebook = 'ஒரு நோட்டுப் புத்தகம், உங்கள் கேள்விகள்';
 export const bringQuestions = 'உங்கள் கேள்விகள்';
 export const nothingToPrepare = 'வேறு தயாரிப்பு எதுவும் தேவையில்லை.';
 export const cost = 'கட்டணம்';
 export const nothing = 'இல்லை';
-export const questions = 'கேள்விகளுக்கு';
+export const questions = 'கேள்வி';
 
 export const before = 'முன்னதாக';
 export const reminder =

@@ -13,7 +13,7 @@ export const chooseTime = '2. நேரத்தைத் தேர்ந்த�
 export const course = 'படிப்பு';
 export const allCourses = 'எல்லாம்';
 export const where = 'எங்கே';
-export const anywhere = 'எந்த இடமும்';
+export const anywhere = 'எல்லாம்';
 export const counted = (count: number): string => (count === 1 ? '1 வகுப்பு' : `${count} வகுப்புகள்`);
 export const countedFor = (count: number, link: ReactNode): ReactNode => (
   <>
