@@ -30,6 +30,7 @@ test.each([
   ['navbar logo', 'navbar'],
   ['phone number', 'contact'],
   ['office hours', 'contact'],
+  ['opening hours', 'contact'],
   ['fee sheet', 'courses'],
   ['refund', 'courses'],
   ['users', 'staff'],

@@ -9,7 +9,7 @@ const others: Partial<Record<Tab, string>> = {
   placements: 'placed students companies',
   blog: 'posts articles',
   'trust-stats': 'ratings reviews',
-  contact: 'phone number email address office hours map whatsapp',
+  contact: 'phone number email address office opening hours map whatsapp',
   about: 'values team',
   enquiries: 'leads people walk-in import',
   bookings: 'attendance came demo',
