@@ -113,3 +113,21 @@ test('on a phone nothing covers a field of the contact form', async () => {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await chat.waitFor();
 });
+
+// routes-11
+test('on a phone the bar at the foot covers nothing that Tab reaches', async () => {
+  const page = await visit('/batches', { device: 'phone' });
+  await appReady(page);
+  const covered: string[] = [];
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const [bar, current] = [document.querySelector('main ~ aside'), document.activeElement];
+      if (!bar || !current?.closest('main')) return [];
+      const isCovered = current.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+      return isCovered ? [current.outerHTML] : [];
+    });
+    covered.push(...found);
+  }
+  expect(covered).toEqual([]);
+});
