@@ -154,6 +154,8 @@ export async function renderPlainPage<Name extends PlainPageName>(
   const queries = contentQueries(source);
   await Promise.all([
     preload(),
+    // The bar at the foot says what the page at that path lets it say.
+    findPage(path).page.preload(new URLSearchParams()),
     readLayoutContent(client, queries).catch(() => undefined),
     readOwnFacts(client, source).catch(() => undefined),
   ]);
