@@ -152,6 +152,7 @@ Questions: ${institute.phone}
   const over = textOf(4);
   expect(over).toContain(`Questions: ${institute.phone}`);
   for (const gone of ['Bring:', 'Cost:', institute.map]) expect(over).not.toContain(gone);
+  expect(over).toContain(`See the free demo classes:\n${site}/demo\n`);
 });
 
 // mails-1, contact-11

@@ -1,4 +1,4 @@
-import { contactConsent, type Language } from '@institute/schema';
+import { contactConsent, pathIn, type Language } from '@institute/schema';
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { siteAddress } from '../../platform/site-address.ts';
 import { mailIn } from '../../texts/mail-in.ts';
@@ -35,7 +35,10 @@ const heading: CSSProperties = { margin: 0, fontSize: 25, lineHeight: '32px', fo
 function Footer({ why, language }: { readonly why: string; readonly language: Language }) {
   const toned = useToned();
   const { name, desk, address, phone, phoneLink, email } = useRendering().institute;
-  const notice = { name: contactConsent.name[language], to: `${siteAddress()}/privacy` };
+  const notice = {
+    name: contactConsent.name[language],
+    to: `${siteAddress()}${pathIn(language, '/privacy')}`,
+  };
   const groups = [
     [
       [desk, name].filter(Boolean).join(', '),

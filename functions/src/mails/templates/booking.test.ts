@@ -45,6 +45,7 @@ test.each(Object.entries(news))(
     );
     expect(mail.html).toContain('<html lang="ta">');
     expect(mail.html).toContain('>திங்.<');
+    expect(mail.text).toMatch(/https?:[^\s]+\/ta\/privacy$/);
     expect(mail.text.replaceAll(latin, '')).not.toMatch(/[A-Za-z]{2,}/);
   },
 );

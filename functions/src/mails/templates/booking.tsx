@@ -1,5 +1,7 @@
-import { textsIn, type Language, momentText } from '@institute/schema';
+import { pathIn, textsIn, type Language, momentText } from '@institute/schema';
+import { siteAddress } from '../../platform/site-address.ts';
 import { bookingIn } from '../../texts/booking-in.ts';
+import { enquiryIn } from '../../texts/enquiry-in.ts';
 import { useRendering } from '../parts/alternative.tsx';
 import { Button } from '../parts/button.tsx';
 import { Facts } from '../parts/facts.tsx';
@@ -67,11 +69,15 @@ export function Booking(props: BookingProps) {
         ]}
       />
       {joining && <Paragraph>{joining}</Paragraph>}
-      {link && (
+      {link ? (
         <>
           <Paragraph>{texts.untilHourBefore}</Paragraph>
           <Button to={link}>{texts.open}</Button>
         </>
+      ) : (
+        <Button to={`${siteAddress()}${pathIn(language, '/demo')}`}>
+          {enquiryIn[language].demoClasses}
+        </Button>
       )}
     </Letter>
   );
