@@ -1,11 +1,13 @@
 import {
   collections,
+  coursesLabelled,
   dayAfter,
   localMoment,
   storedBatch,
   storedDemoBooking,
   storedEnquiry,
 } from '@institute/schema';
+import type { Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { readAll } from '../content/read.ts';
 import { firestore } from '../platform/admin.ts';
@@ -41,11 +43,11 @@ const between = <Shape extends z.core.$ZodShape>(
   collection: string,
   field: string,
   [first, end]: readonly [first: string, end: string],
+  all: Query = firestore().collection(collection),
 ) =>
   readAll<z.output<typeof schema>>(
     schema,
-    firestore()
-      .collection(collection)
+    all
       .where(field, '>=', first)
       .where(field, '<', end)
       .select(...Object.keys(schema.shape)),
@@ -85,14 +87,33 @@ const momentsOf = (from: string, to: string) =>
     localMoment(dayAfter(to, 1), '00:00').toISOString(),
   ] as const;
 
-/** The leads of the days from one to another, both inclusive. */
-export async function readLeads(from: string, to: string): Promise<Known[]> {
+/** Those that asked about a course, by the name that people see; all without one. */
+const askedAbout = (course: string): Query => {
+  const all = firestore().collection(collections.enquiries);
+  return course ? all.where('course', 'in', coursesLabelled(course)) : all;
+};
+
+/** The leads of the days from one to another, both inclusive: all, or those of a course. */
+export async function readLeads(from: string, to: string, course = ''): Promise<Known[]> {
   const moments = momentsOf(from, to);
   const [leads, joined] = await Promise.all([
-    between(lead, collections.enquiries, 'createdAt', moments),
+    between(lead, collections.enquiries, 'createdAt', moments, askedAbout(course)),
     between(lead, collections.enquiries, 'joined.createdAt', moments),
   ]);
   return withAttendance(leads, joined);
+}
+
+const readBatches = (from: string, to: string) =>
+  between(batch, collections.batches, 'firstDay', [from, dayAfter(to, 1)]);
+
+/** The leads of a course, and what else a report of it counts: no bookings, which name no course. */
+export async function readRecordsOfCourse(
+  from: string,
+  to: string,
+  course: string,
+): Promise<DayRecords> {
+  const [leads, batches] = await Promise.all([readLeads(from, to, course), readBatches(from, to)]);
+  return { leads, bookings: [], batches };
 }
 
 /** The records of the days from one to another, both inclusive. */
@@ -100,7 +121,7 @@ export async function readRecords(from: string, to: string): Promise<DayRecords>
   const [leads, bookings, batches] = await Promise.all([
     readLeads(from, to),
     between(booking, collections.demoBookings, 'startsAt', momentsOf(from, to)),
-    between(batch, collections.batches, 'firstDay', [from, dayAfter(to, 1)]),
+    readBatches(from, to),
   ]);
   return { leads, bookings, batches };
 }

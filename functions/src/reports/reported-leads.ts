@@ -11,13 +11,15 @@ import { firestore } from '../platform/admin.ts';
 import { isCounted, nameOf, reached } from './aggregate-day.ts';
 import { readLeads, type Known } from './read-records.ts';
 
-/** Most leads of an answer, and the days whose leads are read at once. */
-const [most, span] = [200, 31];
+/** Most leads of an answer. */
+const most = 200;
+
+/** The days whose leads are read at once: a course has few of them. */
+const spans = { all: 31, course: 366 } as const;
 
 /** Whether a number counts a lead; courses go by the name that people see. */
-function isMeant(lead: Known, { step, by, name, course }: ReportedLeads): boolean {
+function isMeant(lead: Known, { step, by, name }: ReportedLeads): boolean {
   if (!isCounted(lead) || !reached[step](lead)) return false;
-  if (course && courseLabel(lead.course) !== course) return false;
   if (!by) return true;
   if (by === 'visited') return lead.visits !== undefined;
   const found = nameOf[by](lead);
@@ -30,10 +32,11 @@ export async function readReportedLeads({
 }: {
   query: ReportedLeads;
 }): Promise<{ leads: StoredEnquiry[]; isWhole: boolean }> {
+  const span = spans[query.course ? 'course' : 'all'];
   const found: Known[] = [];
   for (let to = query.to; to >= query.from && found.length <= most; to = dayAfter(to, -span)) {
     const first = dayAfter(to, 1 - span);
-    const read = await readLeads(first < query.from ? query.from : first, to);
+    const read = await readLeads(first < query.from ? query.from : first, to, query.course);
     const meant = read.filter((lead) => isMeant(lead, query));
     found.push(...meant.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1)));
   }

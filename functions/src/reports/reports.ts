@@ -1,6 +1,5 @@
 import {
   collections,
-  courseLabel,
   dayAfter,
   localDay,
   reportDay,
@@ -11,10 +10,10 @@ import {
 import { readAll, readCoursesOf } from '../content/read.ts';
 import { listColleagues } from '../enquiries/colleagues.ts';
 import { firestore } from '../platform/admin.ts';
-import { aggregateDay } from './aggregate-day.ts';
-import { daysBetween, keepDays, readStaleDays, reportDays, spansOf } from './keep-days.ts';
+import { aggregateDay, type Lead } from './aggregate-day.ts';
+import { daysBetween, keepDays, readStaleDays, reportDays } from './keep-days.ts';
 import { mergeDays } from './merge-days.ts';
-import { readRecords } from './read-records.ts';
+import { readRecordsOfCourse } from './read-records.ts';
 
 const readKept = (from: string, to: string): Promise<ReportDay[]> =>
   readAll<ReportDay>(
@@ -37,12 +36,10 @@ export async function readDays(from: string, to: string): Promise<ReportDay[]> {
 
 /** The days of a period with the leads of one course alone; they are not kept. */
 async function daysOfCourse(from: string, to: string, course: string): Promise<ReportDay[]> {
-  const spans = spansOf(daysBetween(from, to)).map(async (days) => {
-    const { leads, batches } = await readRecords(days[0]!, days.at(-1)!);
-    const asked = leads.filter((lead) => courseLabel(lead.course) === course);
-    return days.map((day) => aggregateDay(day, { leads: asked, bookings: [], batches }));
-  });
-  return (await Promise.all(spans)).flat();
+  const { leads, ...others } = await readRecordsOfCourse(from, to, course);
+  const byDay = new Map<string, Lead[]>(daysBetween(from, to).map((day) => [day, []]));
+  for (const lead of leads) byDay.get(localDay(new Date(lead.createdAt)))?.push(lead);
+  return [...byDay].map(([day, arrived]) => aggregateDay(day, { leads: arrived, ...others }));
 }
 
 /** The figures of a period. */

@@ -19,3 +19,11 @@ export function optionLabel(kind: keyof typeof labels, value: string): string {
 
 /** The label for a stored course: the contact form stores short values, the popup stores names. */
 export const courseLabel = (value: string): string => optionLabel('course', value);
+
+/** What may be stored of a course that people see under a label. */
+export const coursesLabelled = (label: string): string[] => [
+  label,
+  ...Object.entries<string>(labels.course).flatMap(([value, each]) =>
+    each === label ? value : [],
+  ),
+];

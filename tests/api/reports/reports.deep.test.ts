@@ -13,7 +13,7 @@ import { addTimelineEntry } from '../../../functions/src/enquiries/timeline.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { aggregateDay } from '../../../functions/src/reports/aggregate-day.ts';
 import { daysBetween, keepDays } from '../../../functions/src/reports/keep-days.ts';
-import { readRecords } from '../../../functions/src/reports/read-records.ts';
+import { readRecords, readRecordsOfCourse } from '../../../functions/src/reports/read-records.ts';
 import { keepAllDays, keepStaleDays, readDays } from '../../../functions/src/reports/reports.ts';
 import { isDeep } from '../../support/level.ts';
 import { sampleStoredEnquiry } from '../../support/sample-stored-enquiry.ts';
@@ -130,13 +130,15 @@ test('a lead has come to a demo class, too, where an enquiry that is joined to i
   expect(await stepsOf()).toEqual([0, 0]);
 });
 
-// reports-4 reports-5
+// reports-3 reports-4 reports-5
 test('a report of one course has the figures of its leads alone', async () => {
   const [asked, other] = [await addEnquiry(first), await addEnquiry(first)];
   await admin('POST', `/api/enquiries/${asked}/timeline`, { body: { kind: 'call' } });
   await collection('enquiries').doc(other).update({ course: 'AWS Cloud Architecture' });
   const report = await reportOf(first, first, 'Cybersecurity');
   expect(report.all).toMatchObject({ leads: 1, contacted: 1 });
+  const { leads } = await readRecordsOfCourse(first, first, 'Cybersecurity');
+  expect(leads.map(({ course }) => course)).toEqual(['cybersecurity']);
   expect(await leadsOf('step=contacted&course=Cybersecurity')).toEqual([asked]);
   expect(await leadsOf('step=leads&course=AWS+Cloud+Architecture')).toEqual([other]);
   await removeEnquiries([other]);
