@@ -46,6 +46,24 @@ test('what is wrong with a row is said at its field', () => {
   expect(wrongIn({ arrivedOn: '2001-01-01' })).toEqual(['arrivedOn']);
 });
 
+// enquiries-26
+test('a name, a course and where somebody is from stand on one line, a message on its own', () => {
+  const given = { name: ' Meena\r\n\tR', phone: '9876543210', message: 'One\n\nTwo' };
+  const cells = {
+    ...given,
+    course: 'Data\nAnalytics',
+    source: 'Job\u2028fair',
+    city: 'Anna\vNagar',
+  };
+  expect(importedRow.parse(cells)).toMatchObject({
+    name: 'Meena R',
+    message: 'One\n\nTwo',
+    course: 'Data Analytics',
+    source: 'Job fair',
+    city: 'Anna Nagar',
+  });
+});
+
 test('a row that was read is read the same again', () => {
   const arrivedOn = dayAfter(localDay(new Date()), -3);
   const row = importedRow.parse({ name: 'Meena', phone: '098765 43210', arrivedOn });

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { clientId, documentId, emailAddress, requiredText, text } from '../fields/fields.ts';
+import {
+  clientId,
+  documentId,
+  emailAddress,
+  givenText,
+  requiredText,
+  text,
+} from '../fields/fields.ts';
 import { dayAfter, localDay } from '../fields/local-time.ts';
 import { notPhone } from '../texts/en/fields.ts';
 import { enquiryRetentionDays } from './contact-consent.ts';
@@ -24,6 +31,11 @@ const asWritten = (value: string): string =>
     .replace(/^'(?=[=+\-@\d])/, '')
     .replace(/^(?:tel|p):/i, '')
     .replace(/^(\d+)\.0$/, '$1');
+
+/** A cell may have several lines; these fields are read in one. */
+const inOneLine = z.overwrite<string>((value) => value.replace(/[\s\p{Cc}]+/gu, ' '));
+
+const line = (max: number) => z._default(givenText(max).check(inOneLine), '');
 
 const mayBeEmpty = (schema: z.ZodMiniType<string, string>, problem: string) =>
   z._default(
@@ -56,15 +68,15 @@ const arrival = z._default(
 /** A row of a file as an enquiry, from whatever its cells say. */
 export const importedRow = z
   .object({
-    name: requiredText('Name', importLengths.name),
+    name: requiredText('Name', importLengths.name).check(inOneLine),
     phone: mayBeEmpty(phoneNumber, notPhone),
     email: mayBeEmpty(emailAddress('Email'), 'Enter an email address such as name@example.com'),
-    course: text(courseLength),
+    course: line(courseLength),
     message: text(importLengths.message),
     arrivedOn: arrival,
     /** How they came, such as a fair or a portal. */
-    source: text(importLengths.source),
-    city: text(importLengths.city),
+    source: line(importLengths.source),
+    city: line(importLengths.city),
   })
   .check(
     z.refine(({ phone, email }) => phone !== '' || email !== '', {
