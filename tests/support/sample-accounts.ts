@@ -1,4 +1,4 @@
-import { institute, type Role } from '@institute/schema';
+import { institute, slugOf, type Role } from '@institute/schema';
 
 const account = (username: string, displayName: string, role: Role) => ({
   username,
@@ -7,7 +7,8 @@ const account = (username: string, displayName: string, role: Role) => ({
   role,
   // Where a bare username becomes an email address (account-1).
   email: `${username}@${institute.domain}`,
-  password: `${institute.mark}-${username}-2026`,
+  // Letters that every keyboard has, without the signs that a mark may have.
+  password: `${slugOf(institute.mark)}-${username}-2026`,
 });
 
 /** A sample admin of each role, made in the Authentication emulator only (account-7). */

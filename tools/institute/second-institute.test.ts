@@ -88,6 +88,16 @@ test('a line of fees begins with a capital letter, whatever its tax is called', 
   expect(await node(script)).toEqual(['tax', 'Tax']);
 });
 
+// institute-7
+test('passwords of the sample have letters that every keyboard has', async () => {
+  const script = `
+    import { institute } from '@institute/schema';
+    institute.mark = "d'atölye";
+    const { sampleAccounts } = await import('./tests/support/sample-accounts.ts');
+    console.log(JSON.stringify(sampleAccounts.map(({ password }) => password)));`;
+  expect(await node(script)).toContain('d-atolye-admin-2026');
+});
+
 // institute-6
 test('the installed app, the icon and the offline page are its own', () => {
   expect(JSON.parse(inCopy('web/dist/client/manifest.webmanifest'))).toMatchObject({
