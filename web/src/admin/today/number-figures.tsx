@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
 import { useLocalDay } from '../../lib/dates/use-local-day.ts';
 import { tabPath } from '../shell/tabs.ts';
-import { numbersOf } from './numbers.ts';
+import { numbersOf, type ShownNumber } from './numbers.ts';
 
 const minutes = 5 * 60_000;
 
@@ -26,8 +26,8 @@ const trends = {
   none: { color: 'text.secondary' },
 } as const;
 
-/** The last seven days in numbers, beside the seven before; their place is kept until they are read. */
-export function Numbers() {
+/** The last seven days in numbers, beside the seven before, and the seats; their place is kept until they are read. */
+export function Numbers({ seats }: { readonly seats: ShownNumber }) {
   const today = useLocalDay();
   const now = useReport(dayAfter(today, -6), today);
   const before = useReport(dayAfter(today, -13), dayAfter(today, -7));
@@ -45,10 +45,10 @@ export function Numbers() {
           display: 'grid',
           gap: 2,
           margin: 0,
-          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
         }}
       >
-        {numbersOf(now, before).map(({ name, value, change, trend }) => (
+        {[...numbersOf(now, before), seats].map(({ name, value, change, trend }) => (
           <Box
             key={name}
             sx={{ display: 'flex', flexDirection: 'column', borderTop: 2, paddingTop: 1 }}

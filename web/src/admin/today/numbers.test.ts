@@ -1,7 +1,7 @@
 import type { Report } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { emptyReport } from '../reports/test-report.ts';
-import { numbersOf } from './numbers.ts';
+import { numbersOf, seatsNumber } from './numbers.ts';
 
 const report = (
   leads: number,
@@ -30,4 +30,19 @@ test('the numbers of a week stand beside those of the week before', () => {
     change: '',
     trend: 'none',
   });
+});
+
+// dashboard-28
+test('seats are those of the batches that begin in the next ten days, unless more than were read do', () => {
+  const batch = (firstDay: string, seatsTaken: number) => ({ firstDay, seats: 16, seatsTaken });
+  const [tenth, eleventh] = [batch('2026-12-07', 4), batch('2026-12-08', 9)];
+  const shown = (batches: Parameters<typeof seatsNumber>[0], most = 3) => {
+    const { value, change } = seatsNumber(batches, '2026-11-27', most);
+    return [value, change];
+  };
+  expect(shown([batch('2026-11-27', 13), tenth, eleventh])).toEqual(['17 of 32', '2 batches']);
+  expect(shown([tenth])).toEqual(['4 of 16', '1 batch']);
+  expect(shown([eleventh])).toEqual(['–', 'no batches']);
+  expect(shown([tenth, tenth], 2)).toEqual(['–', '']);
+  expect(shown(undefined)).toEqual(['–', '']);
 });

@@ -1,9 +1,9 @@
-import type { Report } from '@institute/schema';
+import { dayAfter, type Report, type StoredBatch } from '@institute/schema';
 
-interface ShownNumber {
+export interface ShownNumber {
   readonly name: string;
   readonly value: string;
-  /** Against the period before. */
+  /** Against the period before; of seats, in how many batches. */
   readonly change: string;
   /** Whether it is better or worse than that. */
   readonly trend: 'up' | 'down' | 'none';
@@ -55,3 +55,23 @@ export const numbersOf = (
       trend: trendOf(count, countBefore),
     };
   });
+
+const daysAhead = 10;
+
+/** The seats of the batches that begin in the next days; a dash while they are not read, or if there may be more than were read. */
+export function seatsNumber(
+  batches: readonly Pick<StoredBatch, 'firstDay' | 'seats' | 'seatsTaken'>[] | undefined,
+  today: string,
+  most: number,
+): ShownNumber {
+  const name = `seats taken, next ${daysAhead} days`;
+  const soon = batches?.filter(({ firstDay }) => firstDay <= dayAfter(today, daysAhead));
+  if (!soon || soon.length === most) return { name, value: '–', change: '', trend: 'none' };
+  const sum = (field: 'seats' | 'seatsTaken') => soon.reduce((all, batch) => all + batch[field], 0);
+  return {
+    name,
+    value: soon.length === 0 ? '–' : `${sum('seatsTaken')} of ${sum('seats')}`,
+    change: soon.length === 1 ? '1 batch' : `${soon.length || 'no'} batches`,
+    trend: 'none',
+  };
+}

@@ -33,7 +33,7 @@ const attentionText = (count: number): string =>
 
 /** What has to be done today; each line leads to where it is done (dashboard-28). */
 export function TodayTab() {
-  const { queue, hasQueue, queueFailed, retryQueue, more, sections, changes } = useToday();
+  const { queue, hasQueue, queueFailed, retryQueue, more, seats, sections, changes } = useToday();
   const seesNumbers = useMay('readReports');
   const handlesEnquiries = useMay('handleEnquiries');
   /** Owners see how the institute does before whom to call. */
@@ -84,7 +84,7 @@ export function TodayTab() {
       >
         {said}
       </Typography>
-      {isNumbersFirst && <Numbers />}
+      {isNumbersFirst && <Numbers seats={seats} />}
       {queueFailed && !queue && (
         <ReadFailure reason="What to do now could not be loaded." onRetry={retryQueue} />
       )}
@@ -102,7 +102,7 @@ export function TodayTab() {
         {queue && <Queue items={queue} more={more} />}
         {hasQueue && !queue && !queueFailed && <Skeleton variant="rounded" height={160} />}
         <Stack sx={{ gap: 3 }}>
-          {seesNumbers && !isNumbersFirst && <Numbers />}
+          {seesNumbers && !isNumbersFirst && <Numbers seats={seats} />}
           {shown.map((section) => (
             <Section key={section.name} section={section} />
           ))}

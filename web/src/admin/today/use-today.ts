@@ -7,6 +7,7 @@ import { timeText } from '../editor/time-text.ts';
 import { useAdmin, useMay } from '../shell/session.ts';
 import { tabPath } from '../shell/tabs.ts';
 import { changesText } from './changes-text.ts';
+import { seatsNumber, type ShownNumber } from './numbers.ts';
 import { queueOf, type QueueItem } from './queue.ts';
 import { seatsNotice } from './seats-notice.ts';
 import { useTodayQueries } from './use-today-queries.ts';
@@ -62,6 +63,8 @@ interface Today {
   readonly retryQueue: () => void;
   /** Whether more may wait than was read. */
   readonly more: boolean;
+  /** The seats of the batches that begin soon. */
+  readonly seats: ShownNumber;
   readonly sections: readonly TodaySection[];
   /** What others did since the last visit, in a sentence; empty if nothing. */
   readonly changes: string;
@@ -183,6 +186,7 @@ export function useToday(): Today {
       for (const { isError, refetch } of parts) if (isError) void refetch();
     },
     more: [leads, due].some(({ data }) => data?.length === mostOfToday),
+    seats: seatsNumber(batches.data, today, mostOfToday),
     sections,
     changes: changesText(changes.data ?? [], uid),
   };
