@@ -39,6 +39,9 @@ const rows = {
   [wide]: { ...oneLineRows[wide], '& td.name:first-of-type': { width: '30%' } },
 };
 
+/** The panel beside the rows tells that day too, and leaves too little room for the source. */
+const asOf = (isBesidePanel: boolean) => (isBesidePanel ? { ...days, display: 'none' } : days);
+
 interface ClaimsTableProps {
   readonly lines: readonly LedgerLine[];
   /** Id of the claim that is open. */
@@ -53,7 +56,7 @@ export const ClaimsTable = ({ lines, opened, onOpen }: ClaimsTableProps) => (
       <TableRow>
         <TableCell>Figure</TableCell>
         <TableCell sx={onlyWide}>Source</TableCell>
-        <TableCell sx={days}>As of</TableCell>
+        <TableCell sx={asOf(opened !== undefined)}>As of</TableCell>
         <TableCell sx={days}>Shown until</TableCell>
         <TableCell>State</TableCell>
         <TableCell align="right" sx={onlyWide}>
@@ -63,7 +66,13 @@ export const ClaimsTable = ({ lines, opened, onOpen }: ClaimsTableProps) => (
     </TableHead>
     <TableBody>
       {lines.map((line) => (
-        <ClaimRow key={line._id} line={line} isOpen={line._id === opened} onOpen={onOpen} />
+        <ClaimRow
+          key={line._id}
+          line={line}
+          isBesidePanel={opened !== undefined}
+          isOpen={line._id === opened}
+          onOpen={onOpen}
+        />
       ))}
     </TableBody>
   </Table>
@@ -71,11 +80,12 @@ export const ClaimsTable = ({ lines, opened, onOpen }: ClaimsTableProps) => (
 
 interface ClaimRowProps {
   readonly line: LedgerLine;
+  readonly isBesidePanel: boolean;
   readonly isOpen: boolean;
   readonly onOpen: (line: LedgerLine) => void;
 }
 
-function ClaimRow({ line, isOpen, onOpen }: ClaimRowProps) {
+function ClaimRow({ line, isBesidePanel, isOpen, onOpen }: ClaimRowProps) {
   const { text, condition, record } = line;
   const { label, dot } = conditions[condition];
   const [figure, rest] = splitClaim(line);
@@ -105,7 +115,7 @@ function ClaimRow({ line, isOpen, onOpen }: ClaimRowProps) {
         </ButtonBase>
       </TableCell>
       <TableCell sx={{ ...onlyWide, fontSize: '0.8125rem' }}>{sourceText(line)}</TableCell>
-      <TableCell sx={days}>{record && plainDay(record.asOf)}</TableCell>
+      <TableCell sx={asOf(isBesidePanel)}>{record && plainDay(record.asOf)}</TableCell>
       <TableCell sx={days}>{record && plainDay(record.validUntil)}</TableCell>
       <TableCell>
         <StateDot kind={dot}>{label}</StateDot>
