@@ -12,9 +12,14 @@ export const isByTeam = (author: string): boolean =>
 export const authorName = (author: string, spokenName: string): string =>
   isByTeam(author) ? teamOf(spokenName) : author;
 
+/** A name as it is compared, since the team is typed in any case and with any spaces. */
+const plain = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
 /** The author of a post to be stored: the team, also by the name that it has now. */
 export const storedAuthor = (author: string, spokenName: string): string =>
-  isByTeam(author) || author === teamOf(spokenName) ? teamAuthor : author;
+  [teamAuthor, teamOf(institute.spokenName), teamOf(spokenName)].map(plain).includes(plain(author))
+    ? teamAuthor
+    : author;
 
 /** The end of the address of an author's posts. */
 export const authorSlug = (author: string): string =>
