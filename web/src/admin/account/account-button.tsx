@@ -5,7 +5,7 @@ import { UserRound } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { notify } from '../../lib/notifications/notifications-store.ts';
-import { Thumbnail } from '../list/thumbnail.tsx';
+import { PersonDoor } from '../shell/person-door.tsx';
 import { hasRail } from '../shell/rail.ts';
 import { useAdmin } from '../shell/session.ts';
 
@@ -52,7 +52,7 @@ export function AccountButton() {
         }}
       >
         <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
-          <Thumbnail person={name} />
+          <PersonDoor name={name} />
         </Box>
         <Box component="span" sx={{ minWidth: 0, lineHeight: 1.2 }}>
           <Box

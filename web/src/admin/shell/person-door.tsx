@@ -1,0 +1,39 @@
+import { institute } from '@institute/schema';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toLocaleUpperCase(institute.locale);
+
+interface PersonDoorProps {
+  readonly name: string;
+  /** A picture of the person; the initials of the name without one. */
+  readonly children?: ReactNode;
+}
+
+/** A small door with a person in it: decoration beside the name. */
+export const PersonDoor = ({ name, children }: PersonDoorProps) => (
+  <Box
+    aria-hidden="true"
+    sx={{
+      width: 36,
+      height: 36,
+      flexShrink: 0,
+      display: 'grid',
+      placeItems: 'center',
+      overflow: 'hidden',
+      borderRadius: '18px 18px 4px 4px',
+      backgroundColor: 'primary.main',
+      color: 'primary.contrastText',
+      fontSize: '0.8125rem',
+      fontWeight: 600,
+    }}
+  >
+    {children ?? initialsOf(name)}
+  </Box>
+);
