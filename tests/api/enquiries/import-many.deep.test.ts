@@ -163,7 +163,7 @@ test('of many rows, one in ten broken in every way, the check says exactly what 
       createdAt: row.arrivedOn ? `${dayAfter(today, -30)}T06:30:00.000Z` : expect.any(String),
     });
   expect(new Set(wanted.map(({ row }) => row.name))).toEqual(
-    new Set([...names.map((name) => name.trim()), 'No name']),
+    new Set([...names.map((name) => name.replace('\n', ' ')), 'No name']),
   );
   expect(seconds).toBeLessThan(60);
 });
