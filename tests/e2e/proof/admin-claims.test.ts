@@ -70,7 +70,7 @@ test('on a phone the owner backs a claim, and shows only what is backed', async 
 // claims-11
 test('a page with claims is kept for offline without them, and older copies go with the next page that has some', async () => {
   // While the test before still takes back its switch, a page is told otherwise than its HTML says.
-  await expect.poll(() => publicPage('/')).toContain('₹5.4 LPA');
+  await expect.poll(() => publicPage('/about')).toContain('trainers in January 2026');
   const page = await visit('/about', {
     serviceWorkers: 'allow',
     expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed call/,
