@@ -226,7 +226,7 @@ test('an enquiry is emailed to the staff once, spam never', async () => {
     const found = await mailOf(lead).get();
     expect(found.exists).toBe(true);
     return found;
-  }, 30_000);
+  }, 90_000);
   const received = await untilReceived(lead);
   expect(received.text).toContain('Phone: +919876543210');
   expect(received).toMatchObject({
