@@ -25,7 +25,7 @@ export async function resetFirestore(): Promise<void> {
   if (!ok) throw new Error(`Resetting Firestore was answered with ${status}`);
 }
 
-/** When each document was last written, by its path. The emulator reads this ten times faster than the documents. */
+/** When each document was last written, by its path. The emulator reads this in a fifth of the time of the documents. */
 async function readTimes(): Promise<ReadonlyMap<string, string>> {
   const root = `projects/${projectId}/databases/(default)/documents`;
   const address = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/${root}:runQuery`;

@@ -38,6 +38,7 @@ const invitationScreen = lazyComponent(
   async () => (await import('./account/invitation-screen.tsx')).InvitationScreen,
 );
 
+/** A screen whose code is loaded when it is needed. */
 const Later = ({ children }: { readonly children: ReactNode }) => (
   <SectionBoundary fallback={<SessionFailedScreen />}>
     <Suspense fallback={<PageLoading />}>{children}</Suspense>

@@ -14,7 +14,7 @@ import { sendMail } from './transport.ts';
 /** Most mails in an hour that strangers can cause, to all addresses together. */
 const mostInHour = 60;
 
-/** How many of them may be copies for people who wrote: so many that those about places never wait for them. */
+/** How many of them may be copies for people who sent an enquiry; the rest is for mails about bookings. */
 const copiesInHour = 30;
 
 const hour = 60 * 60 * 1000;
@@ -153,7 +153,7 @@ async function deliverAll(due: Query, fixed?: number): Promise<void> {
   if (docs.length === batchSize) await deliverAll(due, fixed);
 }
 
-/** Mails that do not wait for others: what somebody needs to sign in, then places and the office's enquiries. */
+/** The kinds that go before all others, in this order: what somebody needs to sign in, then bookings and the office's enquiries. */
 const firstKinds: readonly (readonly StoredMail['kind'][])[] = [
   ['account', 'invitation'],
   ['booking', 'enquiry'],

@@ -1,6 +1,6 @@
 import { mostCounted } from '@institute/schema';
 import { expect, test } from 'vitest';
-import { countText, courseChoices, placeText, storedCourses } from './enquiry-labels.ts';
+import { countText, courseChoices, positionText, storedCourses } from './enquiry-labels.ts';
 
 // enquiries-11
 test.each([
@@ -13,8 +13,8 @@ test.each([
 
 // enquiries-41
 test('a lead says where it stands in the list', () => {
-  expect(placeText(0, 5)).toBe('1 of 5');
-  expect(placeText(11, mostCounted)).toBe('12 of 10,000+');
+  expect(positionText(0, 5)).toBe('1 of 5');
+  expect(positionText(11, mostCounted)).toBe('12 of 10,000+');
 });
 
 // enquiries-39

@@ -14,7 +14,7 @@ export const countText = (count: number): string =>
   count.toLocaleString(institute.locale) + (count >= mostCounted ? ' or more' : '');
 
 /** Where one stands among so many, by its index, such as "1 of 5"; no more than there are counted. */
-export const placeText = (index: number, total: number): string =>
+export const positionText = (index: number, total: number): string =>
   `${index + 1} of ${total.toLocaleString(institute.locale)}${total >= mostCounted ? '+' : ''}`;
 
 const fixedCourses = institute.fixedTexts

@@ -12,7 +12,7 @@ import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import { useMay } from '../shell/session.ts';
 import { ChosenTools } from './chosen/chosen-tools.tsx';
 import { EnquiryHead } from './enquiry-head.tsx';
-import { countText, placeText } from './enquiry-labels.ts';
+import { countText, positionText } from './enquiry-labels.ts';
 import { EnquiryTools } from './enquiry-tools.tsx';
 import { EnquiryViews } from './enquiry-views.tsx';
 import { ExportTools, useExport } from './export-tools.tsx';
@@ -178,7 +178,7 @@ export function EnquiryList({ item }: { readonly item: string | undefined }) {
             id={item}
             list={leadPath(search)}
             neighbours={{
-              position: at === -1 ? undefined : placeText(at, total),
+              position: at === -1 ? undefined : positionText(at, total),
               previous: previous && leadPath(search, previous),
               next: next && leadPath(search, next),
             }}

@@ -19,7 +19,7 @@ interface ReportToolsProps extends NamedPeriod {
   readonly setCourse: (course: string) => void;
 }
 
-/** In the order of the tool: an object has its numbers first. */
+/** In the order in which they are shown; the keys of an object would begin with the numbers. */
 const names = ['month', 'last', '30', '90', 'year', 'days'] as const;
 
 /** The periods beside each other: all to be seen, one press each. */

@@ -165,7 +165,14 @@ export function EnquiryBoard() {
           }}
         >
           {shown.map((status) => (
-            <BoardColumn key={status} {...{ status, filter, now, busy }} onCount={noteCount} />
+            <BoardColumn
+              key={status}
+              status={status}
+              filter={filter}
+              now={now}
+              busy={busy}
+              onCount={noteCount}
+            />
           ))}
         </Box>
       </DndContext>
