@@ -1,10 +1,11 @@
 import type { Role } from '@institute/schema';
 import { ThemeProvider } from '@mui/material/styles';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
+import { createQueryClient } from '../../lib/content/content-state.ts';
 import { dismiss, notificationsStore } from '../../lib/notifications/notifications-store.ts';
 import { Notifications } from '../../lib/notifications/notifications.tsx';
 import { adminTheme } from './admin-theme.ts';
@@ -33,7 +34,7 @@ export function shownScreen(): (screen: ReactNode, role?: Role) => void {
     document.body.replaceChildren(place);
     root = createRoot(place);
     root.render(
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={createQueryClient()}>
         <ThemeProvider theme={adminTheme}>
           <SessionContext value={sessionOf(role)}>
             <MemoryRouter>

@@ -17,7 +17,7 @@ import { BusyButton } from '../../shell/busy-button.tsx';
 import { fromField } from './moment-field.ts';
 import { ReleaseFields } from './release-fields.tsx';
 import { useReleases, useReloadReleases } from './use-releases.ts';
-import { LoadingShape } from '../../shell/read-state.tsx';
+import { LoadingShape, ReadFailure } from '../../shell/read-state.tsx';
 
 interface LaterDialogProps {
   readonly document: string;
@@ -30,7 +30,7 @@ interface LaterDialogProps {
 
 /** Asks in which release the edit waits. */
 export function LaterDialog(props: LaterDialogProps) {
-  const { data: releases, isError } = useReleases();
+  const { data: releases, isError, refetch } = useReleases();
   const waiting = releases?.filter(({ state }) => state === 'waiting');
   return (
     <Dialog
@@ -43,12 +43,21 @@ export function LaterDialog(props: LaterDialogProps) {
       }}
     >
       <DialogTitle id="later">Save for later</DialogTitle>
-      {waiting || isError ? (
-        <LaterForm {...props} waiting={waiting ?? []} />
+      {waiting ? (
+        <LaterForm {...props} waiting={waiting} />
       ) : (
-        <DialogContent>
-          <LoadingShape of="field" label="Loading the releases" />
-        </DialogContent>
+        <>
+          <DialogContent>
+            {isError ? (
+              <ReadFailure reason="Failed to load the releases" onRetry={refetch} />
+            ) : (
+              <LoadingShape of="field" label="Loading the releases" />
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={props.onClose}>Cancel</Button>
+          </DialogActions>
+        </>
       )}
     </Dialog>
   );
