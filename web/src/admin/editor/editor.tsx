@@ -148,6 +148,7 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
                     validate={() => validValues(form, complete)}
                     onKept={() => {
                       editor.leave();
+                      saveButton.current?.focus();
                       onLeft?.();
                     }}
                   />

@@ -32,7 +32,7 @@ interface SaveBarProps {
   readonly fields: readonly AnyField[];
 }
 
-/** The state of the editor, and what can be done with it, in one line at any width. */
+/** The state of the editor, and what can be done with it, in one line, on phones with the next release below. */
 export function SaveBar({
   title,
   back,
@@ -60,8 +60,15 @@ export function SaveBar({
       }}
     >
       {back}
-      <Stack direction="row" sx={{ gap: { xs: 0.5, sm: 1.5 }, alignItems: 'center' }}>
-        <Box sx={{ marginInlineEnd: 'auto', minWidth: 0 }}>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          gap: { xs: 0.5, sm: 1.5 },
+          alignItems: 'center',
+        }}
+      >
+        <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
           <Typography variant="h2" noWrap>
             {title}
           </Typography>

@@ -1,4 +1,4 @@
-import { messages, type ReleaseWithEdits } from '@institute/schema';
+import type { ReleaseWithEdits } from '@institute/schema';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,14 +9,13 @@ import TextField from '@mui/material/TextField';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { notify } from '../../../lib/notifications/notifications-store.ts';
-import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { timeText } from '../time-text.ts';
 import type { Problems } from '../form/problems-of.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
 import { fromField } from './moment-field.ts';
 import { ReleaseFields } from './release-fields.tsx';
-import { useReleases, useReloadReleases } from './use-releases.ts';
+import { notifyNotAdded, useAddEdit } from './use-add-edit.ts';
+import { useReleases } from './use-releases.ts';
 import { LoadingShape, ReadFailure } from '../../shell/read-state.tsx';
 
 interface LaterDialogProps {
@@ -74,7 +73,7 @@ function LaterForm({ document, title, basedOn, data, waiting, onKept, onClose }:
   const [busy, setBusy] = useState(false);
   /** So that a retry makes one release. */
   const [newId] = useState(() => crypto.randomUUID());
-  const reload = useReloadReleases();
+  const addEdit = useAddEdit();
   const withdrawFailure = useRef<() => void>(null);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -85,24 +84,17 @@ function LaterForm({ document, title, basedOn, data, waiting, onKept, onClose }:
     setProblems({});
     setBusy(true);
     try {
-      const { _id: id, name } =
+      const release =
         waiting.find(({ _id }) => _id === chosen) ??
         (await callApi('createRelease', {
           body: { name: typed.name, at: fromField(typed.at), id: newId },
         }));
-      const { warnings } = await callApi('addEdit', {
-        id,
-        body: { document, title, data: { ...data }, basedOn },
-      });
-      notify('success', 'Saved for later', `Added to “${name}”. The site has not changed.`);
-      if (warnings.length > 0)
-        notify('error', `“${title}” conflicts with other changes`, warnings.join('. '));
-      await reload();
+      await addEdit(release, { document, title, basedOn, data: { ...data } });
       onKept();
       onClose();
     } catch (failure) {
       if (failure instanceof ApiError) setProblems(failure.fields);
-      withdrawFailure.current = notifyFailure(failure, messages.save.edit);
+      withdrawFailure.current = notifyNotAdded(failure);
       setBusy(false);
     }
   }

@@ -11,6 +11,7 @@ import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { openInTab } from '../../shell/open-in-tab.ts';
 import { tabPath } from '../../shell/tabs.ts';
 import { PreviewLink } from './preview-link.tsx';
+import { useReloadReleases } from './use-releases.ts';
 
 interface WaitingEditProps {
   readonly edit: WaitingEdit;
@@ -18,11 +19,12 @@ interface WaitingEditProps {
   readonly onGoOn: (values: FieldValues) => void;
 }
 
-/** An edit that waits: seen on the site as it will be, at an address for colleagues, or continued (releases-6). */
+/** An edit that waits: seen on the site as it will be, at an address for colleagues, continued, or back in the form alone (releases-6). */
 export function WaitingEditNotice({
-  edit: { release: id, releaseName, data, problem },
+  edit: { _id, release: id, releaseName, data, problem },
   onGoOn,
 }: WaitingEditProps) {
+  const reload = useReloadReleases();
   const [preview, setPreview] = useState<Parameters<typeof PreviewLink>[0]>();
 
   async function see() {
@@ -37,6 +39,16 @@ export function WaitingEditNotice({
     }
   }
 
+  async function remove() {
+    try {
+      await callApi('removeEdit', { id: _id });
+      onGoOn(data);
+      await reload();
+    } catch (error) {
+      notifyFailure(error, 'The change could not be removed from the release');
+    }
+  }
+
   return (
     <>
       <Alert severity={problem ? 'warning' : 'info'}>
@@ -48,6 +60,7 @@ export function WaitingEditNotice({
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button onClick={() => void see()}>Preview</Button>
           <Button onClick={() => onGoOn(data)}>Continue editing</Button>
+          <Button onClick={() => void remove()}>Remove from the release</Button>
         </Stack>
       </Alert>
       {preview && <PreviewLink {...preview} />}

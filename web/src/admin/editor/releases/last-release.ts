@@ -1,0 +1,18 @@
+import type { StoredRelease } from '@institute/schema';
+import { useReleases } from './use-releases.ts';
+
+type Named = Pick<StoredRelease, '_id' | 'name'>;
+
+let last: Named | undefined;
+
+/** Remembers the release to which a change was added last, until the page is closed. */
+export function rememberRelease(release: Named): void {
+  last = release;
+}
+
+/** The release to which the next change is added: the last one, or what is known to wait. */
+export function useNextRelease(): Named | undefined {
+  const { data } = useReleases({ enabled: false });
+  const waiting = data?.filter(({ state }) => state === 'waiting');
+  return waiting ? (waiting.find(({ _id }) => _id === last?._id) ?? waiting[0]) : last;
+}

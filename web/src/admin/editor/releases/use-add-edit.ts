@@ -1,0 +1,22 @@
+import { messages, type NewEdit, type StoredRelease } from '@institute/schema';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
+import { rememberRelease } from './last-release.ts';
+import { useReloadReleases } from './use-releases.ts';
+
+/** Adds a change to a release, and says so. */
+export function useAddEdit() {
+  const reload = useReloadReleases();
+  return async ({ _id: id, name }: Pick<StoredRelease, '_id' | 'name'>, body: NewEdit) => {
+    const { warnings } = await callApi('addEdit', { id, body });
+    rememberRelease({ _id: id, name });
+    notify('success', 'Saved for later', `Added to “${name}”. The site has not changed.`);
+    if (warnings.length > 0)
+      notify('error', `“${body.title}” conflicts with other changes`, warnings.join('. '));
+    await reload();
+  };
+}
+
+/** Tells why a change could not be added. */
+export const notifyNotAdded = (failure: unknown) => notifyFailure(failure, messages.save.edit);
