@@ -6,6 +6,7 @@ import {
   recordOfKind,
   type LedgerLine,
 } from '@institute/schema';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -136,9 +137,19 @@ export function ClaimPanel({ line, fromSame, onClose, onDone }: ClaimPanelProps)
           <Typography variant="h3" sx={{ marginTop: 2 }}>
             Also from this source
           </Typography>
-          <Typography color="textSecondary">
-            {fromSame.map((each) => splitClaim(each)[0]).join(', ')}
-          </Typography>
+          <Box
+            component="ul"
+            aria-label="Also from this source"
+            sx={{ margin: 0, paddingInlineStart: 2.5 }}
+          >
+            {fromSame.map(({ _id, text }) => (
+              <li key={_id}>
+                <Typography color="textSecondary" noWrap>
+                  {text}
+                </Typography>
+              </li>
+            ))}
+          </Box>
         </>
       )}
       <form
