@@ -39,6 +39,9 @@ test('Today tells an owner what to do, what others changed, and what is left bef
     .getByText(/^(?:[▲▼] \d|as before)/)
     .first()
     .waitFor();
+  expect(await numbers.getByText('seats taken').count()).toBe(0);
+  const ahead = page.getByRole('region', { name: 'The next 10 days' });
+  await ahead.getByText('seats taken', { exact: true }).waitFor();
   expect(queries.length).toBeGreaterThan(0);
   expect(queries.length).toBeLessThanOrEqual(7);
   for (const query of queries) expect(query).toMatch(/"limit":(?:\{"value":)?20\b/);

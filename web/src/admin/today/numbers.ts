@@ -56,7 +56,8 @@ export const numbersOf = (
     };
   });
 
-const daysAhead = 10;
+/** The seats that matter are those of batches that begin within so many days. */
+export const daysAhead = 10;
 
 /** The seats of the batches that begin in the next days; a dash while they are not read, or if there may be more than were read. */
 export function seatsNumber(
@@ -64,7 +65,7 @@ export function seatsNumber(
   today: string,
   most: number,
 ): ShownNumber {
-  const name = `seats taken, next ${daysAhead} days`;
+  const name = 'seats taken';
   const soon = batches?.filter(({ firstDay }) => firstDay <= dayAfter(today, daysAhead));
   if (!soon || soon.length === most) return { name, value: '–', change: '', trend: 'none' };
   const sum = (field: 'seats' | 'seatsTaken') => soon.reduce((all, batch) => all + batch[field], 0);
