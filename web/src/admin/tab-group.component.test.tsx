@@ -14,6 +14,7 @@ let root: Root | undefined;
 
 afterEach(() => {
   root?.unmount();
+  localStorage.clear();
   vi.restoreAllMocks();
 });
 
@@ -21,6 +22,7 @@ function show(open: (typeof tabs)[number] | undefined): void {
   // A tab that has the focus loads its code.
   for (const name of tabs)
     vi.spyOn(tabPanels[name], 'preload').mockReturnValue(new Promise(() => undefined));
+  root?.unmount();
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   root = createRoot(place);
@@ -69,4 +71,19 @@ test.each([
   show(open);
   await expect.element(tab('today')).toBeVisible();
   expect(inTabOrder()).toEqual([reached]);
+});
+
+// dashboard-22
+test('a group stays folded when the page is loaded again, and is open while one of its tabs is', async () => {
+  show(undefined);
+  const group = page.getByRole('button', { name: 'Every day' });
+  await expect.element(group).toHaveAttribute('aria-expanded', 'true');
+  await group.click();
+  await expect.element(tab('today')).not.toBeInTheDocument();
+  show(undefined);
+  await expect.element(group).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(tab('today')).not.toBeInTheDocument();
+  show('today');
+  await expect.element(tab('today')).toBeVisible();
+  await expect.element(group).not.toBeInTheDocument();
 });
