@@ -46,13 +46,17 @@ function changedSince(changes: object) {
 const vision = page.getByLabelText(/^Vision( \*)?$/);
 const save = page.getByRole('button', { name: 'Save', exact: true }).first();
 
-// dashboard-5
+// dashboard-5, dashboard-16
 test('what only one of two changed is merged, entries of lists that one moved and the other edited too', async () => {
   const [one, two] = stored.values;
   const saved = changedSince({ missionDescription: 'Their mission', values: [two, one] });
   await vision.fill('My vision');
   const entry = page.getByRole('group', { name: 'Values' }).getByRole('listitem').nth(1);
   await entry.getByLabelText(/^Title/).fill('My two');
+  await page.getByRole('button', { name: 'Add achievement' }).click();
+  const achievements = page.getByRole('group', { name: 'Achievements' });
+  await achievements.getByLabelText(/^Value/).fill('7');
+  await achievements.getByLabelText(/^Label/).fill('tests');
   await save.click();
   await expect
     .element(page.getByText(/^Saved together .* by arun@example\.com on \d+ \w+ 2026, .*Mission/))
@@ -63,6 +67,7 @@ test('what only one of two changed is merged, entries of lists that one moved an
       missionDescription: 'Their mission',
       visionDescription: 'My vision',
       values: [{ title: 'My two', description: 'Second' }, one],
+      achievements: [{ value: '7', label: 'tests' }],
     },
   ]);
 });
