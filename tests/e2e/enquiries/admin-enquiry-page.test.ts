@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitAsAdmin } from '../../support/browser/admin.ts';
+import { closeNotifications, visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
@@ -27,6 +27,7 @@ test('on a phone, a call without an answer is one press; the timeline has notes,
   await page.getByRole('button', { name: 'No answer' }).click();
   await page.getByRole('heading', { name: 'Arun' }).waitFor();
   await page.getByText('Follow-up tomorrow, 10 am').waitFor();
+  await closeNotifications(page);
   expect((await lead('Meena').get()).data()).toMatchObject({
     status: 'contacted',
     followUpTime: '10:00',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitAsAdmin } from '../../support/browser/admin.ts';
+import { closeNotifications, visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database, removeAll } from '../../support/browser/database.ts';
@@ -31,6 +31,7 @@ test('a template is written; two presses lead from a new enquiry to its WhatsApp
   await page.getByRole('button', { name: 'Delete Tested template' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByText('Template deleted').first().waitFor();
+  await closeNotifications(page);
 
   await openInApp(page, `/admin/enquiries/${lead('Meena').id}`);
   const presses: (() => Promise<void>)[] = [

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { staleDays } from '../../../functions/src/reports/marks/stale-days.ts';
 import { heldOf, storeEnquiry } from '../../support/stored-enquiries.ts';
-import { visitAsAdmin } from '../../support/browser/admin.ts';
+import { closeNotifications, visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 
@@ -65,6 +65,8 @@ test('a person’s data is exported, and erased after a confirmation; of content
   expect(docs.map((entry) => entry.get('removed'))).toEqual([
     { enquiries: 2, timeline: 0, versions: 2, mail: 2, content: 0, files: 0 },
   ]);
+
+  await closeNotifications(page);
 
   // Content that names a person is listed first, and only what is chosen is erased.
   const name = 'Thenmozhi Aravindan';

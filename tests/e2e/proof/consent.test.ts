@@ -1,5 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { chooseOfRow, openTab, visitAsAdmin } from '../../support/browser/admin.ts';
+import {
+  chooseOfRow,
+  closeNotifications,
+  openTab,
+  visitAsAdmin,
+} from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database, removeAll, useContentChanges } from '../../support/browser/database.ts';
@@ -82,11 +87,7 @@ test('staff make the link, the student agrees without JavaScript on a phone; a r
   await expectNoViolations(page);
 
   await openTab(page, 'home');
-  // Notifications lie over the button for six seconds.
-  await page
-    .getByRole('region', { name: 'Notifications' })
-    .getByRole('button')
-    .evaluateAll((all) => all.forEach((close) => (close as HTMLElement).click()));
+  await closeNotifications(page);
   await page.getByRole('button', { name: 'Consent to testimonials' }).click();
   await page.getByText('Tested Student: Not asked').waitFor();
   await page.getByRole('button', { name: 'Consent: Tested Student' }).click();

@@ -83,6 +83,13 @@ export const pasteText = (field: Locator, text: string): Promise<void> =>
     element.dispatchEvent(new ClipboardEvent('paste', paste));
   }, text);
 
+/** Closes the notifications, which lie over the foot of the screen for six seconds. */
+export const closeNotifications = (page: Page): Promise<void> =>
+  page
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('button', { name: 'Close' })
+    .evaluateAll((all) => all.forEach((close) => (close as HTMLElement).click()));
+
 /** Lets the ten seconds pass in which a deletion can be undone. */
 export const passUndo = (page: Page): Promise<void> => page.clock.runFor(10_000);
 
