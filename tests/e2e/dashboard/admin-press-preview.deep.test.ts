@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { useContentChanges } from '../../support/browser/database.ts';
+import { openInApp } from '../../support/browser/open-in-app.ts';
 import { pressAll, showsAny } from '../../support/browser/press-preview.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
 import { instances } from '../../support/level.ts';
@@ -189,7 +190,7 @@ test('the field in focus is outlined in the preview, Ctrl+. goes there and back,
     const { body, leaves, empty } = wordedBody(document.replace(/\/pressed$/, ''), its, full);
     expect(empty, tab).toEqual([]);
     await change(document, () => ({ ...body, ...now, publishedAt: now.createdAt }));
-    await page.goto(`/admin/${tab}`);
+    await openInApp(page, `/admin/${tab}`);
     await page.getByRole('button', { name: 'Desktop', exact: true }).click();
     await page.getByText('All changes saved').waitFor();
     await expect.poll(() => showsAny(page, leaves), { message: tab, timeout: 10_000 }).toBe(true);

@@ -6,6 +6,7 @@ import { dateOf } from '../../../web/src/lib/dates/date-of.ts';
 import { openTab, save, visitAsAdmin } from '../../support/browser/admin.ts';
 import { publicPage, useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
+import { openInApp } from '../../support/browser/open-in-app.ts';
 import { instances } from '../../support/level.ts';
 
 const { visit } = useBrowser();
@@ -117,10 +118,11 @@ test('previews show what is typed, in view, and the site as it is', async () => 
   await expectSeen(page, dateOf(post.get('publishedAt')));
 
   // dashboard-6
-  page.on('dialog', (dialog) => void dialog.accept());
+  const discard = page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' });
   let shown = '';
-  for (const [path, label, text] of instances(fields, 2)) {
-    if (path !== shown) await page.goto(`/admin/${path}`);
+  for (const [path, label, text] of instances(fields, 1)) {
+    if (path !== shown) await openInApp(page, `/admin/${path}`);
+    if (shown && path !== shown) await discard.click();
     shown = path;
     await page.getByRole('form').getByLabel(label).last().fill(text);
     await expectSeen(page, text);
@@ -128,6 +130,7 @@ test('previews show what is typed, in view, and the site as it is', async () => 
 
   // claims-2
   await change('shownClaims/main', () => ({ onlyBacked: true, counted: {}, claims: [] }));
+  page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/admin/home');
   await preview.getByRole('heading', { name: 'Featured Courses' }).waitFor();
   expect(await preview.getByRole('region', { name: 'Trusted by' }).count()).toBe(0);
