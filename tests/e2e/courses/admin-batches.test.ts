@@ -16,8 +16,6 @@ afterEach(async () => {
   }
 });
 
-const stored = async (path: string) => (await database.doc(path).get()).data();
-
 // dashboard-24
 test('the batches ahead stand by month, those over have a view; one is created, validated and on the site once open; a trainer, shown until gone by one switch', async () => {
   await change('batches/sample-1', (data) => ({
@@ -77,25 +75,4 @@ test('the batches ahead stand by month, those over have a view; one is created, 
   await save(page, 'Trainer updated successfully');
   expect(await publicPage('/trainers')).not.toContain('Tested Trainer');
   expect(await publicPage('/courses/digital-marketing')).not.toContain('Tested Trainer');
-});
-
-// dashboard-24
-test('a seat is taken and freed with a reason', async () => {
-  await change('batches/sample-1', (data) => ({ ...data, seats: 5, seatsTaken: 4 }));
-  const page = await visitAsAdmin(visit, '/admin/batches', { username: 'counsellor' });
-  const first = page.getByRole('row', { name: /Python Full Stack/ }).first();
-  await first.getByText('4 of 5').waitFor();
-  expect(await page.getByRole('button', { name: /^Delete / }).count()).toBe(0);
-  await first.getByRole('button', { name: /^Take a seat: / }).click();
-  const dialog = page.getByRole('dialog');
-  expect(await dialog.getByLabel('Reason').inputValue()).toBe('Enrolled');
-  await dialog.getByRole('button', { name: 'Take a seat' }).click();
-  await first.getByText('5 of 5').waitFor();
-  await dialog.waitFor({ state: 'detached' });
-  expect(await first.getByRole('button', { name: /^Take a seat: / }).isDisabled()).toBe(true);
-  await first.getByRole('button', { name: /^Free a seat: / }).click();
-  await dialog.getByLabel('Reason').selectOption('Correction');
-  await dialog.getByRole('button', { name: 'Free a seat' }).click();
-  await first.getByText('4 of 5').waitFor();
-  expect(await stored('batches/sample-1')).toMatchObject({ seatsTaken: 4 });
 });

@@ -4,7 +4,7 @@ import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
-import { allEnquiries, enquiry, lead, useLeads } from '../../support/browser/leads.ts';
+import { lead, useLeads } from '../../support/browser/leads.ts';
 
 const { visit } = useBrowser();
 const { change } = useContentChanges();
@@ -74,32 +74,4 @@ test('Today tells an owner what to do, what others changed, and what is left bef
   await queue.getByRole('link', { name: 'Divya', exact: true }).click();
   await page.getByRole('heading', { name: 'Divya' }).first().waitFor();
   for (const each of [event, slot, mail]) await each.delete();
-});
-
-// dashboard-28, enquiries-17
-test('Today of a counsellor has neither drafts nor the audit trail; imported enquiries push no one off it, and the first is called or written to there', async () => {
-  const batch = database.batch();
-  for (let number = 1; number <= 25; number += 1)
-    batch.set(
-      allEnquiries.doc(`imported-${number}`),
-      enquiry(`Imported ${number}`, 60 * 24 * 30, { source: 'Import' }),
-    );
-  await batch.commit();
-  const page = await visitAsAdmin(visit, '/admin', { username: 'counsellor', device: 'phone' });
-  await page.getByText('2 people wait for an answer. 1 has waited too long.').waitFor();
-  await page.getByRole('region', { name: 'The last 7 days' }).waitFor();
-  for (const name of [/^Drafts/, /^Claims/, /^Emails/])
-    expect(await page.getByRole('region', { name }).count()).toBe(0);
-  expect(await page.getByText('since your last visit').count()).toBe(0);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-  const queue = page.getByRole('region', { name: 'What to do now' });
-  expect(await queue.getByRole('link', { name: 'Call Arun' }).getAttribute('href')).toBe(
-    'tel:+919876543210',
-  );
-  await queue.getByRole('button', { name: 'WhatsApp Arun' }).click();
-  const text = page.getByRole('dialog').getByRole('textbox', { name: /Text|Message/ });
-  expect(await text.inputValue()).toContain('Arun');
 });
