@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
+import { viewports } from '../../support/launch-browser.ts';
 import { lead, minute, useLeads } from '../../support/browser/leads.ts';
 
 const { visit } = useBrowser();
@@ -28,8 +29,8 @@ const day = (days: number): string =>
     timeZone: 'Asia/Kolkata',
   });
 
-// enquiries-36
-test('phone, status, notes and follow-up are saved, and overdue ones are found', async () => {
+// dashboard-4, enquiries-36
+test('phone, status, notes and follow-up are saved, overdue ones are found, and leaving what is not saved asks first', async () => {
   const page = await visitAsAdmin(visit, '/admin/enquiries', { device: 'phone' });
   const open = (name: string) => page.getByRole('link', { name, exact: true }).click();
   await open('Divya');
@@ -85,18 +86,18 @@ test('phone, status, notes and follow-up are saved, and overdue ones are found',
     notes: 'Wants weekends\nதமிழ்',
     followUpOn: day(0),
   });
-});
 
-// dashboard-4
-test('notes that are not saved stay while the list is filtered, and leaving asks first', async () => {
-  const page = await visitAsAdmin(visit, `/admin/enquiries/${lead('Meena').id}`);
-  const { notes } = await openNotes(page, 'Meena');
-  await notes.fill('By hand');
-  await page.getByLabel('Status', { exact: true }).selectOption('contacted');
+  // What is not saved stays while the list is filtered, and leaving asks first.
+  await page.getByLabel('Follow-up', { exact: true }).selectOption('');
+  await page.setViewportSize(viewports.desktop);
+  await page.getByRole('link', { name: 'Meena', exact: true }).click();
+  const unsaved = await openNotes(page, 'Meena');
+  await unsaved.notes.fill('By hand');
+  await page.getByLabel('Status', { exact: true }).selectOption('closed');
   await page.getByText('1 enquiry').waitFor();
   await page.getByRole('tab', { name: 'footer' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await question.waitFor({ state: 'detached' });
-  expect(await notes.inputValue()).toBe('By hand');
+  expect(await unsaved.notes.inputValue()).toBe('By hand');
 });
