@@ -54,7 +54,7 @@ test('on a phone the owner backs a claim, and shows only what is backed', async 
   expect(await home.getByText('Trusted by').count()).toBe(0);
   await figures.getByText('How we count').click();
   await figures.getByRole('cell', { name: '563 of 612 who asked, April 2025' }).waitFor();
-  await expectNoViolations(home);
+  await expectNoViolations(home, figures);
   await figures.getByRole('link', { name: 'All figures and their sources' }).click();
   await home.getByRole('heading', { name: 'How we count' }).waitFor();
   await home.getByText('563 of 612 who asked').waitFor();
