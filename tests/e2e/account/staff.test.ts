@@ -1,6 +1,6 @@
 import { getAuth } from 'firebase-admin/auth';
 import { afterEach, expect, test } from 'vitest';
-import { visitAsAdmin, dashboard } from '../../support/browser/admin.ts';
+import { dashboard, openTab, visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database } from '../../support/browser/database.ts';
@@ -58,7 +58,8 @@ test('an owner invites a counsellor, who accepts, and is made an editor and remo
   expect(await guest.getByRole('tab', { name: 'staff' }).count()).toBe(0);
   expect(new URL(guest.url()).hash).toBe('');
 
-  await owner.reload();
+  await openTab(owner, 'footer');
+  await openTab(owner, 'staff');
   await row.getByText('Two-step verification on').waitFor();
   await row.getByLabel('Role of Valli Murugan').selectOption('editor');
   await owner.getByRole('button', { name: 'Change role' }).click();
