@@ -88,6 +88,9 @@ const tellingCallers: readonly Caller[] = ['visitor', 'owner', 'editor', 'counse
  */
 export const trying = isDeep ? everyone : tellingCallers;
 
+/** Who tries what nobody may: an owner may whatever any other role may. */
+export const tryingInVain = isDeep ? everyone : tellingCallers.slice(0, 2);
+
 function connect(environment: RulesTestEnvironment, caller: Caller): RulesTestContext {
   const claims: Claims | null = tokens[caller];
   return claims

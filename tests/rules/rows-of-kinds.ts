@@ -5,7 +5,7 @@ import {
   type Collection,
   type Where,
 } from '@institute/schema';
-import { callersWith, everyone, nobody, trying } from './callers.ts';
+import { callersWith, everyone, nobody, trying, tryingInVain } from './callers.ts';
 import {
   deniedToAll,
   get,
@@ -65,7 +65,7 @@ const ofSome = (collection: string, { field, is }: Where): Row<Firestore>[] => [
 
 const eachBy = (collection: string, capability: Capability): Row<Firestore>[] => [
   row('get', get(`${collection}/stored`), callersWith(capability)),
-  row('list', list(collection), nobody, trying),
+  row('list', list(collection), nobody, tryingInVain),
   ...onlyApiWrites(collection, 'stored'),
 ];
 
