@@ -52,19 +52,24 @@ const isRefused = ({ status }: Reply): boolean => status === 401 || status === 4
 
 const guardOf = ({ access, capability }: Endpoint): string => JSON.stringify([access, capability]);
 
-/** The first row of each guard, which callers of every kind try; at the deep level they try all rows. */
+/** The first row of each guard, which callers of every kind and role try; at the deep level they try all rows. */
 const ofEachGuard = [...new Map(rows.toReversed().map((row) => [guardOf(row[1]), row])).values()];
+const tried = isDeep ? rows : ofEachGuard;
 
-describe.each(rows)('%s', (name, endpoint) => {
-  const { access, capability, method, path } = endpoint;
-
-  // api-1, roles-1
-  test(`${method} ${path} is ${access}, for ${capability ?? 'everyone'}`, async () => {
+describe.each(rows)('%s', (name, { access, method, path }) => {
+  // api-1
+  test(`${method} ${path} is ${access}`, async () => {
     const anonymous = await callRow(name);
     if (access === 'public') expect(isRefused(anonymous)).toBe(false);
     else expect(anonymous.status).toBe(401);
     expect(anonymous.status).toBeLessThan(500);
     expect(anonymous.body['success']).toBe(anonymous.status < 300);
+  });
+});
+
+describe.each(tried)('%s', (name, { capability }) => {
+  // roles-1
+  test(`is for ${capability ?? 'everyone'}`, async () => {
     const includes = (role: Role) => capability === undefined || may(role, ...[capability].flat());
     // Of the roles that may, and of those that may not, one tells as much as all.
     const telling = [true, false].flatMap(
@@ -82,7 +87,7 @@ describe.each(rows)('%s', (name, endpoint) => {
 });
 
 // api-1, roles-1
-test.each(isDeep ? rows : ofEachGuard)('%s takes no one else', async (name, { access }) => {
+test.each(tried)('%s takes no one else', async (name, { access }) => {
   const firstStep = await callRow(name, tokens.firstStep);
   expect(isRefused(firstStep)).toBe(access === 'admin');
   if (access === 'admin')
