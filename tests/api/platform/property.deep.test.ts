@@ -21,7 +21,7 @@ import type { Server } from '../../support/fork-server.ts';
 import { arbitraryBody } from '../../support/arbitrary-body.ts';
 import { call, type Reply } from '../../support/call.ts';
 import { fullBodies, singletonSaves } from '../../support/full-bodies.ts';
-import { isDeep } from '../../support/level.ts';
+import { instances, isDeep } from '../../support/level.ts';
 import { preserveSite } from '../../support/preserve-site.ts';
 import { useSampleCourse } from '../../support/sample-course.ts';
 import { siteTest } from '../../support/site-test.ts';
@@ -123,15 +123,17 @@ const successes = (replies: Reply[]): { _id: string }[] =>
 const fits = (schema: z.ZodMiniType, id: string, data: DocumentData | undefined): boolean =>
   schema.safeParse({ ...data, _id: id }).success;
 
-describe.each([
+const creates = [
   ['createCourse', collections.courses, storedCourse],
   ['createBatch', collections.batches, storedBatch],
   ['createTrainer', collections.trainers, storedTrainer],
   ['createTemplate', collections.templates, storedTemplate],
+  ['createEnquiry', collections.enquiries, storedEnquiry],
   ['createPlacement', collections.placements, storedPlacement],
   ['createPost', collections.posts, storedPost],
-  ['createEnquiry', collections.enquiries, storedEnquiry],
-] as const)('%s', (name, collection, schema) => {
+] as const;
+
+describe.each(instances(creates, 2))('%s', (name, collection, schema) => {
   test('stores exactly what it answers', async () => {
     let stored = 0;
     await bombard(name, '', collection, (replies, before, after) => {
@@ -145,16 +147,18 @@ describe.each([
   });
 });
 
-describe.each([
+const updates = [
   ['updateCourse', collections.courses, storedCourse, 'createCourse'],
   ['updateBatch', collections.batches, storedBatch, 'createBatch'],
   ['updateTrainer', collections.trainers, storedTrainer, 'createTrainer'],
   ['updateTemplate', collections.templates, storedTemplate, 'createTemplate'],
+  ['updateEnquiry', collections.enquiries, storedEnquiry, 'createEnquiry'],
   ['updatePlacement', collections.placements, storedPlacement, 'createPlacement'],
   ['updatePost', collections.posts, storedPost, 'createPost'],
   ['togglePostPublished', collections.posts, storedPost, 'createPost'],
-  ['updateEnquiry', collections.enquiries, storedEnquiry, 'createEnquiry'],
-] as const)('%s', (name, collection, schema, create) => {
+] as const;
+
+describe.each(instances(updates, 2))('%s', (name, collection, schema, create) => {
   test('changes one document, and only if it says so', async () => {
     const made = await send(create, '', JSON.stringify(fullBodies[create]()));
     const { _id } = made.body.data as { _id: string };
@@ -173,7 +177,7 @@ describe.each([
   });
 });
 
-describe.each(singletonSaves)('%s', (name, singleton) => {
+describe.each(instances(singletonSaves, 2))('%s', (name, singleton) => {
   test('saves exactly what it answers', async () => {
     const schema: z.ZodMiniType = storedSchemas[singleton];
     let saved = 0;
@@ -190,7 +194,7 @@ describe.each(singletonSaves)('%s', (name, singleton) => {
   });
 });
 
-describe.each(['uploadFile', 'uploadImage'] as const)('%s', (name) => {
+describe.each(instances(['uploadImage', 'uploadFile'] as const, 1))('%s', (name) => {
   test('never answers 500', async () => {
     await bombard(name, '', collections.content, (_, before, after) => {
       expect(after).toEqual(before);
