@@ -11,7 +11,7 @@ import { siteTest } from '../../support/site-test.ts';
 
 siteTest();
 
-const many = isDeep ? 1000 : 20;
+const many = isDeep ? 1000 : 10;
 
 /** Two instances: guarantees must not depend on the memory of one. */
 let servers: Server[];
@@ -126,7 +126,7 @@ test(
   'of many concurrent saves of a course one succeeds and the others get 409',
   meeting,
   async () => {
-    const saves = isDeep ? 50 : 8;
+    const saves = isDeep ? 50 : 4;
     const sample = sampleCourse();
     const [url = ''] = servers.map((server) => server.url);
     const created = await call(url, 'POST', '/api/courses', { token, body: sample });
@@ -149,7 +149,7 @@ test('concurrent saves of a course keep every replaced version', meeting, async 
   const [url = ''] = servers.map((server) => server.url);
   const created = await call(url, 'POST', '/api/courses', { token, body: sample });
   const { _id, createdAt } = created.body.data as StoredCourse;
-  const replies = await atOnce(isDeep ? 20 : 6, 'PUT', `/api/courses/${_id}`, (index) => ({
+  const replies = await atOnce(isDeep ? 20 : 4, 'PUT', `/api/courses/${_id}`, (index) => ({
     token,
     body: { ...sample, title: `Save ${index}` },
   }));
