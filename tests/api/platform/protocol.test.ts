@@ -3,6 +3,7 @@ import { newToken } from '../../support/accounts.ts';
 import { startApiServer } from '../../support/api-server.ts';
 import type { Server } from '../../support/fork-server.ts';
 import { call } from '../../support/call.ts';
+import { spread } from '../../support/level.ts';
 import { sampleCourse, sampleEnquiry, samplePlacement } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { useHosting } from '../../support/use-hosting.ts';
@@ -25,18 +26,24 @@ afterAll(() => direct.stop());
 const failure = { success: false, message: expect.any(String) };
 
 describe.each(['site', 'direct'] as const)('through the %s', (way) => {
+  /** All of them directly, one through the site. */
+  const through = <Sent>(all: readonly Sent[]) => (way === 'site' ? spread(all, 1) : all);
+
   const visit = (...[method, path, options]: [string, string, Parameters<typeof call>[3]?]) =>
     call(base[way](), method, path, options);
 
-  test.each(['{', '{"name":', 'null', '"text"', '[1,'])('the body %s is 400', async (body) => {
-    const answer = await visit('POST', '/api/enquiries', { body });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject(failure);
-  });
+  test.each(through(['{', '{"name":', 'null', '"text"', '[1,']))(
+    'the body %s is 400',
+    async (body) => {
+      const answer = await visit('POST', '/api/enquiries', { body });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject(failure);
+    },
+  );
 
   // api-5
   test('a body of another type is 415', async () => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'image/png']) {
+    for (const type of through(['text/plain', 'application/x-www-form-urlencoded', 'image/png'])) {
       const headers = { 'Content-Type': type };
       const answer = await visit('POST', '/api/enquiries', { body: sampleEnquiry, headers });
       expect(answer).toMatchObject({ status: 415, body: failure });
@@ -55,7 +62,7 @@ describe.each(['site', 'direct'] as const)('through the %s', (way) => {
     expect(answer).toMatchObject({ status: 400, body: { fields: { company: expect.anything() } } });
   });
 
-  test.each([
+  const refused = [
     ['DELETE', '/api/courses', 'POST, GET, HEAD'],
     ['PATCH', '/api/courses/x', 'GET, HEAD, PUT, DELETE'],
     ['POST', '/api/about', 'GET, HEAD, PUT'],
@@ -63,23 +70,22 @@ describe.each(['site', 'direct'] as const)('through the %s', (way) => {
     ['GET', '/api/blog/x/publish', 'PATCH'],
     ['POST', '/api/openapi.json', 'GET, HEAD'],
     ['POST', '/api/upload/file/images/x', 'GET, HEAD'],
-  ])('%s %s is 405, and allows %s', async (method, path, allow) => {
+  ] as const;
+  test.each(through(refused))('%s %s is 405, and allows %s', async (method, path, allow) => {
     const answer = await visit(method, path);
     expect(answer).toMatchObject({ status: 405, body: failure });
     expect(answer.headers.get('allow')).toBe(allow);
   });
 
-  test.each(['/api/nothing', '/api/courses/a/b', '/api/upload/file'])('%s is 404', async (path) => {
+  const missing = ['/api/nothing', '/api/courses/a/b', '/api/upload/file'];
+  test.each(through(missing))('%s is 404', async (path) => {
     expect(await visit('GET', path)).toMatchObject({ status: 404, body: failure });
   });
 
   // api-5
   test('an invalid token is 401', async () => {
-    for (const headers of [
-      { Authorization: 'Bearer x.y.z' },
-      { Authorization: 'Basic abc' },
-      { Authorization: 'Bearer' },
-    ]) {
+    for (const Authorization of through(['Bearer x.y.z', 'Basic abc', 'Bearer'])) {
+      const headers = { Authorization };
       const answer = await visit('POST', '/api/placements', { body: samplePlacement, headers });
       expect(answer).toMatchObject({ status: 401, body: failure });
       expect(answer.headers.get('www-authenticate')).toBe('Bearer');
