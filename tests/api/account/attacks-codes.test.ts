@@ -78,8 +78,8 @@ test(
   meeting,
   async () => {
     const { uid, firstStep, secret } = await enrolledAdmin();
-    const replies = await enterAll(firstStep, wrongCodesOf(secret, 20));
-    expect(statusesOf(replies)).toEqual([...Array(5).fill(400), ...Array(15).fill(429)]);
+    const replies = await enterAll(firstStep, wrongCodesOf(secret, 8));
+    expect(statusesOf(replies)).toEqual([...Array(5).fill(400), ...Array(3).fill(429)]);
     const locked = await enter(firstStep, codeOf(secret));
     expect(locked.status).toBe(429);
     expect(locked.body.data).toBeUndefined();
@@ -102,7 +102,7 @@ test(
     const { uid, email, firstStep, secret } = await enrolledAdmin();
     const hour = 60 * 60;
     const waits: number[] = [];
-    for (const wrongCodes of [0, 5, 10, 35, 100]) {
+    for (const wrongCodes of [0, 5, 35, 100]) {
       await secondFactorOf(uid).update({ wrongCodes, lastWrongAt: 0 });
       for (const code of wrongCodesOf(secret, 5))
         expect((await enter(firstStep, code)).status).toBe(400);
@@ -110,7 +110,7 @@ test(
       expect(locked.status).toBe(429);
       waits.push(Number(locked.headers.get('retry-after')));
     }
-    const expected = [hour / 4, hour / 2, hour, 24 * hour, 24 * hour];
+    const expected = [hour / 4, hour / 2, 24 * hour, 24 * hour];
     for (const [index, wait] of waits.entries()) {
       expect(wait).toBeLessThanOrEqual(expected[index]!);
       expect(wait).toBeGreaterThan(expected[index]! - 60);
@@ -120,7 +120,7 @@ test(
       .where('to', 'array-contains', email)
       .get();
     const told = docs.map((mail) => mailText(mail.data()));
-    for (const count of [5, 10, 15, 40, 105])
+    for (const count of [5, 10, 40, 105])
       expect(told.filter((text) => text.includes(` ${count} wrong codes`))).toHaveLength(1);
     expect(docs).toHaveLength(waits.length);
 
@@ -146,6 +146,12 @@ test('the code of another account is wrong', async () => {
   expect((await enter(other.firstStep, codeOf(other.secret))).status).toBe(200);
 });
 
+/** Whose code it might be. */
+let guessed: Awaited<ReturnType<typeof enrolledAdmin>>;
+beforeAll(async () => {
+  guessed = await enrolledAdmin();
+});
+
 test.each([
   [undefined],
   [null],
@@ -162,7 +168,7 @@ test.each([
   ['1e1000'],
   ['0'.repeat(1_000)],
 ])('%j is not a code, and does not count as a guess', async (code) => {
-  const { uid, firstStep } = await enrolledAdmin();
+  const { uid, firstStep } = guessed;
   const { status, body } = await enter(firstStep, code);
   expect(status).toBe(400);
   expect(Object.keys(body['fields'] as object)).toEqual(['code']);
