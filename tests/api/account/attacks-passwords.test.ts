@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { auth } from '../../../functions/src/platform/admin.ts';
 import { enrolledAdmin, post, sessionOf, statusAsAdmin } from '../../support/account-calls.ts';
 import { createAccount, exchange, newToken, signIn, tokenFor } from '../../support/accounts.ts';
@@ -41,6 +41,12 @@ async function makeVictim(): Promise<Victim> {
   return { uid, email, session };
 }
 
+/** Whom no attempt below changes. */
+let account: Victim;
+beforeAll(async () => {
+  account = await makeVictim();
+});
+
 const give = (value: unknown) => () => value;
 
 test.each<[string, (of: Victim) => unknown]>([
@@ -57,7 +63,6 @@ test.each<[string, (of: Victim) => unknown]>([
   ['no text', give({ uid: 'x' })],
   ['null', give(null)],
 ])('%s is not accepted as proof', async (_, makeProof) => {
-  const account = await makeVictim();
   const proof = await makeProof(account);
   const password = newSlug();
   const { status, body } = await post('changePassword', account.session, { proof, password });
@@ -70,10 +75,10 @@ test.each<[string, (of: Victim) => unknown]>([
 });
 
 test('a sign-in almost five minutes old is accepted as proof', async () => {
-  const account = await makeVictim();
-  const proof = await signedInAgo(4 * 60)(account);
+  const one = await makeVictim();
+  const proof = await signedInAgo(4 * 60)(one);
   const password = newSlug();
-  expect((await post('changePassword', account.session, { proof, password })).status).toBe(200);
+  expect((await post('changePassword', one.session, { proof, password })).status).toBe(200);
 });
 
 test('a proof older than the last change is refused', async () => {
