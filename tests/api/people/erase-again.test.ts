@@ -13,6 +13,7 @@ import { erasePerson } from '../../../functions/src/people/erase-person.ts';
 import { backup } from '../../../tools/backup/copy.ts';
 import { targetOf } from '../../../tools/backup/target.ts';
 import { root } from '../../support/ports.ts';
+import { resetFirestore } from '../../support/preserve-site.ts';
 import { newSlug, sampleBodies, samplePlacement } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { storeEnquiry } from '../../support/stored-enquiries.ts';
@@ -24,6 +25,8 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'erase-again-'));
+  // Two commands read all that is stored.
+  await resetFirestore();
 });
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rm(folder, { recursive: true }));
