@@ -17,6 +17,7 @@ import { emulatorAddress, siteUrl } from '../../support/ports.ts';
 import { startProxy } from '../../support/proxy.ts';
 import { dataUrl, newSlug, pdf, samplePlacement } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
+import { writeDocuments } from '../../support/write-documents.ts';
 
 const { visit, admin } = siteTest();
 
@@ -72,7 +73,7 @@ test('what two instances count at the same time is what a count says afterwards'
   const proxy = await startProxy(emulatorAddress('test', 'firestore'));
   const server = await startApiServer({ FIRESTORE_EMULATOR_HOST: proxy.address });
   // It has read the records, and looks what is shown, when another one is saved and counted.
-  const stalled = proxy.stallAt('shownClaims/main', 1000);
+  const stalled = proxy.stallAt('shownClaims/main', 500);
   const path = `/api/placement-records/${first}`;
   const options = { token: await newToken({ admin: true }), body: { month, salary: null } };
   const slow = call(server.url, 'PUT', path, options);
@@ -166,12 +167,21 @@ test('counted figures stand instead of typed ones where only what is backed is s
   const labels = { averageSalary: 'First pay', highestSalary: 'Best pay' };
   const body = { placementRate: '99%', averageSalary: '₹9 LPA', labels };
   await admin('POST', '/api/placement-stats', { body });
-  const asked = await Promise.all(
-    Array.from({ length: 10 }, (_, index) =>
-      askForPlacement(admin, { company: `Company ${index}` }),
-    ),
+  const at = new Date().toISOString();
+  const times = { createdAt: at, updatedAt: at };
+  await writeDocuments(
+    Array.from({ length: 9 }, (_, index) => index).flatMap((index) => {
+      const id = `counted-${index}`;
+      const placement = { ...samplePlacement, company: `Company ${index}`, ...times };
+      const record = { month, salary: 500_000, evidence: '', evidencePath: '', ...times };
+      return [
+        [`placements/${id}`, placement],
+        [`placementRecords/${id}`, record],
+      ] as const;
+    }),
   );
-  for (const { target } of asked) await note(target, { salary: 500_000 });
+  const asked = await askForPlacement(admin, { company: 'Company 9' });
+  await note(asked.target, { salary: 500_000 });
   await admin('PUT', `/api/support-periods/${period}`, { body: { asked: 40 } });
   const shown = async () => (await visit('GET', '/api/placement-stats')).body;
   expect((await shown()).data).toMatchObject(body);
@@ -202,8 +212,7 @@ test('counted figures stand instead of typed ones where only what is backed is s
       recounted: expect.stringMatching(/^25%: 10 of 40 who asked for support, April 20/),
     }),
   ]);
-  const [one] = asked;
-  await answerConsent(one!, 'refuse');
+  await answerConsent(asked, 'refuse');
   expect((await shown()).data).toMatchObject({ placementRate: '22%', averageSalary: '' });
   const { docs } = await firestore().collection('claims').where('computed', '==', true).get();
   expect(docs.filter((claim) => claim.get('state') === 'backed')).toHaveLength(3);
