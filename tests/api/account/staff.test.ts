@@ -136,36 +136,40 @@ async function withOnly(uids: string[], run: () => Promise<void>): Promise<void>
 // staff-4
 test('two owners who take each other away at once: one of them stays', async () => {
   const servers = await Promise.all([startApiServer(), startApiServer()]);
-  for (const [method, path, body] of [
-    ['PUT', '/role', { role: 'editor' }],
-    ['PUT', '/disabled', { disabled: true }],
-    ['DELETE', '', undefined],
-  ] as const) {
-    const owners = [await member('owner'), await member('owner')];
-    const tokens = await Promise.all(owners.map(({ email }) => signIn(email)));
-    await withOnly(
-      owners.map(({ uid }) => uid),
-      async () => {
-        const replies = await Promise.all(
-          servers.map(({ url }, each) =>
-            call(url, method, `/api/staff/${owners[1 - each]?.uid}${path}`, {
-              token: tokens[each],
-              body,
-            }),
-          ),
-        );
-        const statuses = replies.map(({ status }) => status).toSorted();
-        expect(statuses[0]).toBe(200);
-        // The other comes too late: it is the last owner by then, or has no session any more.
-        expect([401, 403, 409]).toContain(statuses[1]);
-        const { users } = await (await auth()).listUsers();
-        const left = users.filter(
-          ({ customClaims, disabled }) => customClaims?.['role'] === 'owner' && !disabled,
-        );
-        expect(left).toHaveLength(1);
-      },
+  const owners = [await member('owner'), await member('owner')];
+  const uids = owners.map(({ uid }) => uid);
+  const tokens = await Promise.all(owners.map(({ email }) => signIn(email)));
+  const leaving = firestore().doc('staff/leavingOwners');
+  await withOnly(uids, async () => {
+    // While the one is being taken away, the other stays whatever is done.
+    await leaving.set({ [uids[0]!]: Date.now() });
+    for (const [method, path, body] of [
+      ['PUT', '/role', { role: 'editor' }],
+      ['PUT', '/disabled', { disabled: true }],
+      ['DELETE', '', undefined],
+    ] as const) {
+      const reply = await admin(method, `/api/staff/${uids[1]}${path}`, { token: tokens[0], body });
+      expect([method, path, reply.status]).toEqual([method, path, 409]);
+    }
+    await leaving.delete();
+    const replies = await Promise.all(
+      servers.map(({ url }, each) =>
+        call(url, 'PUT', `/api/staff/${uids[1 - each]}/role`, {
+          token: tokens[each],
+          body: { role: 'editor' },
+        }),
+      ),
     );
-  }
+    const statuses = replies.map(({ status }) => status).toSorted();
+    expect(statuses[0]).toBe(200);
+    // The other comes too late: it is the last owner by then, or has no session any more.
+    expect([401, 403, 409]).toContain(statuses[1]);
+    const { users } = await (await auth()).listUsers();
+    const left = users.filter(
+      ({ customClaims, disabled }) => customClaims?.['role'] === 'owner' && !disabled,
+    );
+    expect(left).toHaveLength(1);
+  });
   for (const server of servers) server.stop();
 });
 
