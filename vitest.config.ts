@@ -54,6 +54,8 @@ export default defineConfig({
           // Some start a process, which takes seconds on a busy machine.
           testTimeout: 30_000,
           isolate: false,
+          // The built pages, as Node loads them: transforming them takes seconds.
+          server: { deps: { external: [/\/web\/dist\/.*\.js$/] } },
           include: [`{schema,functions,web,sample,tools}/**/*${deep}.test.{ts,tsx}`],
           exclude: [
             '**/node_modules/**',
