@@ -1,8 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { root } from '../../tests/support/ports.ts';
 
@@ -30,11 +38,21 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
 /** What a part of the check prints if it fails. */
 function scan(part: 'files' | 'build' | 'history'): string {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', `secrets:${part}`], {
+  const command = scripts[`secrets:${part}`] ?? 'no such script';
+  const { status, stdout, stderr } = spawnSync(command, {
     cwd: folder,
     encoding: 'utf8',
+    shell: true,
+    env: {
+      ...process.env,
+      PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env['PATH']}`,
+    },
   });
   return status === 0 ? '' : stdout + stderr;
 }
@@ -98,13 +116,14 @@ test('finds one that a later commit removed', () => {
   git('commit', '--quiet', '--message', 'Add');
   rmSync(join(folder, 'src/config.ts'));
   git('commit', '--quiet', '--all', '--message', 'Remove');
+  // It is a clean project now.
   expect(scan('files')).toBe('');
   expect(scan('history')).toContain('history.patch');
 });
 
-test('finds nothing in a clean project, even with an API key in what browsers load', () => {
+test('finds nothing in a clean build, even with an API key in what browsers load', () => {
   write('web/dist/client/assets/index.js', `const key="${apiKey}"`);
-  expect([scan('files'), scan('build')]).toEqual(['', '']);
+  expect(scan('build')).toBe('');
 });
 
 test('fails without a build', () => {
