@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const all = Object.keys(fullBodies) as (keyof typeof fullBodies)[];
-const writers = instances(all, 4);
+const writers = instances(all, 2);
 
 describe.each(writers)('%s', (name) => {
   const { method, path } = endpoints[name];
