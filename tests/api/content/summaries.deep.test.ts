@@ -38,7 +38,7 @@ type Kind = keyof typeof kinds;
 const names = Object.keys(kinds) as Kind[];
 
 /** How many changes are made at random. */
-const changes = isDeep ? 60 : 25;
+const changes = isDeep ? 60 : 20;
 
 /** What names an item in a page of a list. */
 const nameOf = (kind: Kind, item: Item) => (kind === 'placements' ? item._id : item.slug);
