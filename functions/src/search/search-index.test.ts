@@ -74,15 +74,15 @@ test('2,000 items are searched within 50 ms', () => {
   const many = makeIndex(
     Array.from({ length: 2_000 }, (_, at) => post(some(at, 6), some(at, 30), some(at + 7, 30))),
   );
-  /** The best of 20 tries: the machine may be busy with something else. */
-  const timeOf = (search: string): number => {
-    const tries = Array.from({ length: 20 }, () => {
+  /** One of 20 tries: the machine may be busy with something else. */
+  const isSearched = (search: string): boolean => {
+    for (let tries = 0; tries < 20; tries += 1) {
       const start = performance.now();
       many(search);
-      return performance.now() - start;
-    });
-    return Math.min(...tries);
+      if (performance.now() - start < 50) return true;
+    }
+    return false;
   };
   const searches = ['w1', 'word', 'w2aord w3bord', 'w1aodr', words.slice(0, 8).join(' ')];
-  expect(Math.max(...searches.map(timeOf))).toBeLessThan(50);
+  expect(searches.filter((search) => !isSearched(search))).toEqual([]);
 });
