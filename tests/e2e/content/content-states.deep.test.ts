@@ -11,7 +11,7 @@ import { instances } from '../../support/level.ts';
 const { visit } = useBrowser();
 const { change, changeAll } = useContentChanges();
 
-const widths = [360, 1280, 1920];
+const widths = instances([360, 1280, 1920], 1);
 
 async function expectNoSideways(page: Page, where = page.url()): Promise<void> {
   const overflow = await page.evaluate(() => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { fillSite } from '../../support/fill-site.ts';
 import { appReady, site, useBrowser } from '../../support/browser/browser.ts';
+import { instances } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 
@@ -38,45 +39,51 @@ const lists: readonly List[] = [
 ];
 
 // courses-8, placements-5, blog-7
-test.each(lists)('$path leads to its second page and back', async ({ path, after, items }) => {
-  const page = await visit(path);
-  await appReady(page);
-  const first = await items(page).first().innerText();
-  const link = page.getByRole('link', { name: after });
-  await link.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => scrollY);
-  expect(left).toBeGreaterThan(200);
-  await link.click();
-  await page.waitForURL(`${site}${path}?page=2`);
-  await page.getByText(/^Page 2 of/).waitFor();
-  expect(await items(page).first().innerText()).not.toBe(first);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(await page.title()).toContain('page 2');
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
-    `${site}${path}?page=2`,
-  );
-  await page.goBack();
-  await page.getByText(/^Page 1 of/).waitFor();
-  expect(await items(page).first().innerText()).toBe(first);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 50);
-});
+test.each(instances(lists, 1))(
+  '$path leads to its second page and back',
+  async ({ path, after, items }) => {
+    const page = await visit(path);
+    await appReady(page);
+    const first = await items(page).first().innerText();
+    const link = page.getByRole('link', { name: after });
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(200);
+    await link.click();
+    await page.waitForURL(`${site}${path}?page=2`);
+    await page.getByText(/^Page 2 of/).waitFor();
+    expect(await items(page).first().innerText()).not.toBe(first);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.title()).toContain('page 2');
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+      `${site}${path}?page=2`,
+    );
+    await page.goBack();
+    await page.getByText(/^Page 1 of/).waitFor();
+    expect(await items(page).first().innerText()).toBe(first);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 50);
+  },
+);
 
 // courses-8, placements-5, blog-7, routes-7
-test.each(lists)('$path is read to its end without scripts', async (list) => {
-  const page = await visit(list.path, { javaScriptEnabled: false });
-  const seen = new Set<string>();
-  for (;;) {
-    for (const text of await list.items(page).allInnerTexts()) {
-      expect(seen.has(text)).toBe(false);
-      seen.add(text);
+test.each(instances(lists.toReversed(), 1))(
+  '$path is read to its end without scripts',
+  async (list) => {
+    const page = await visit(list.path, { javaScriptEnabled: false });
+    const seen = new Set<string>();
+    for (;;) {
+      for (const text of await list.items(page).allInnerTexts()) {
+        expect(seen.has(text)).toBe(false);
+        seen.add(text);
+      }
+      const next = page.getByRole('link', { name: list.after });
+      if ((await next.count()) === 0) break;
+      await next.click();
+      await page.getByRole('link', { name: list.before }).waitFor();
     }
-    const next = page.getByRole('link', { name: list.after });
-    if ((await next.count()) === 0) break;
-    await next.click();
-    await page.getByRole('link', { name: list.before }).waitFor();
-  }
-  expect(seen.size).toBeGreaterThan(40);
-});
+    expect(seen.size).toBeGreaterThan(40);
+  },
+);
 
 // courses-1, courses-3, courses-8, blog-1
 test('a filter reaches over all pages', async () => {

@@ -2,11 +2,12 @@ import type { Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { appReady, useBrowser } from '../../support/browser/browser.ts';
 import { database } from '../../support/browser/database.ts';
+import { instances } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 
 // course-2, contact-6, contact-7
-test.each(['phone', 'desktop'] as const)(
+test.each(instances(['phone', 'desktop'] as const, 1))(
   'a visitor on a %s finds a course and sends an enquiry about it',
   async (device) => {
     const page = await visit('/', { device });

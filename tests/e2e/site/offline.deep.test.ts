@@ -11,6 +11,7 @@ import {
   useNewVisitors,
 } from '../../support/browser/enquiries.ts';
 import { coursePath } from '../../support/browser/screens.ts';
+import { instances } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 useNewVisitors();
@@ -83,7 +84,7 @@ test('offline, pages that were visited open again, one that was not says so, and
   await isKept(page, '/contact');
 
   const headings = new Map<string, string | null>();
-  for (const path of [coursePath, '/batches', '/demo']) {
+  for (const path of instances([coursePath, '/batches', '/demo'], 1)) {
     await page.goto(path);
     await isKept(page, path);
     headings.set(path, await title(page).textContent());

@@ -6,6 +6,7 @@ import { brokenWords } from '../../support/browser/broken-words.ts';
 import { firestoreCall } from '../../support/browser/count-reads.ts';
 import { database } from '../../support/browser/database.ts';
 import { factsInTamil } from '../../support/facts-in-tamil.ts';
+import { instances } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 
@@ -64,9 +65,10 @@ test('what was typed stays where the language is changed in the middle of a form
 // tamil-8
 test('on a phone and a desktop nothing goes sideways, and no word of a course is cut', async () => {
   const course = '/ta/courses/python-full-stack-development';
-  const page = await visit('/ta/courses');
-  for (const path of ['/ta/courses', course, '/ta/contact', '/ta/demo', '/ta/batches']) {
-    if (path !== '/ta/courses') await page.goto(path);
+  const page = await visit(course);
+  const paths = [course, '/ta/contact', '/ta/demo', '/ta/batches', '/ta/courses'];
+  for (const path of instances(paths, 1)) {
+    if (path !== course) await page.goto(path);
     await appReady(page);
     for (const device of ['phone', 'desktop'] as const) {
       await page.setViewportSize(viewports[device]);
