@@ -31,7 +31,6 @@ test('a template is written; two presses lead from a new enquiry to its WhatsApp
   await page.getByRole('button', { name: 'Delete Tested template' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByText('Template deleted').first().waitFor();
-  await closeNotifications(page);
 
   await openInApp(page, `/admin/enquiries/${lead('Meena').id}`);
   const presses: (() => Promise<void>)[] = [
@@ -54,6 +53,7 @@ test('a template is written; two presses lead from a new enquiry to its WhatsApp
   console.warn(`Presses from an open new enquiry to its WhatsApp message: ${presses.length}`);
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await timeline.getByText(wanted).waitFor();
+  await closeNotifications(page);
 
   await page.getByRole('button', { name: 'Email Meena' }).click();
   const mail = page.getByRole('dialog', { name: 'Email to Meena' });
