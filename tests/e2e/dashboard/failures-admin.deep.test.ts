@@ -56,7 +56,7 @@ test.each(instances(modes, 0))(
   },
 );
 
-test('what cannot be stored or read stays: a new course in its form, a list as it was, the text beside an upload', async () => {
+test('what cannot be stored or read stays: a new course in its form, a list as it was, the text beside an upload; a lost or late answer is used', async () => {
   const page = await openTab('courses');
   const cases: [Service, Mode][] = [
     ['functions', 'slow'],
@@ -121,11 +121,11 @@ test('what cannot be stored or read stays: a new course in its form, a list as i
     await told(page, 'Failed to upload file').getByRole('button', { name: 'Close' }).click();
   }
   expect(await title.inputValue()).toBe('Typed before the upload');
-});
 
-test('a save whose answer was lost turns out to be saved; a slow dashboard times out, and uses a late answer', async () => {
+  // What was stored though its answer was lost turns out to be saved.
   await change('content/about', (data) => data);
-  const page = await openTab('about');
+  await page.getByRole('tab', { name: 'about' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
   const vision = page.getByLabel('Vision', { exact: true });
   await vision.fill('Through the last gap');
   await page.route('**/api/about', loseAnswer, { times: 1 });
@@ -134,7 +134,8 @@ test('a save whose answer was lost turns out to be saved; a slow dashboard times
   expect(await vision.inputValue()).toBe('Through the last gap');
   expect(await told(page, 'Failed to update about info').count()).toBe(0);
 
-  const recover = await fail('auth', 'slow');
+  // A slow dashboard times out, and uses a late answer.
+  const goOn = await fail('auth', 'slow');
   await page.reload();
   await page
     .getByRole('status')
@@ -144,7 +145,7 @@ test('a save whose answer was lost turns out to be saved; a slow dashboard times
     page,
     page.getByRole('heading', { name: 'Could not check your account' }),
   );
-  await recover();
+  await goOn();
   await page.getByRole('form', { name: 'About' }).waitFor();
 });
 
