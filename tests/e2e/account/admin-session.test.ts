@@ -171,6 +171,7 @@ test('logging out says so in another tab and lets another admin in, until the se
   const { email, password } = await createAdmin({ secondFactor: 'none' });
   const page = await visitAsAdmin(visit, '/admin/enquiries', {
     expectedErrors: /Failed to load resource|Failed call: password reset/,
+    ...withClock,
   });
   await page.getByText(/^[\d,]+ enquir/).waitFor();
   const other = await page.context().newPage();
@@ -186,6 +187,7 @@ test('logging out says so in another tab and lets another admin in, until the se
   await other.close();
 
   await logIn(page, 'counsellor', passwordOf('counsellor'));
+  await page.clock.runFor(1_000);
   await page.getByText('Kavitha Murugesan').waitFor();
   await page.getByText(/^[\d,]+ enquir/).waitFor();
 
@@ -221,6 +223,7 @@ test('logging out says so in another tab and lets another admin in, until the se
 
   await page.getByRole('button', { name: 'Back to sign in' }).click();
   await logIn(page, username, chosen);
+  await page.clock.runFor(1_000);
   await dashboard(page).waitFor();
 });
 
