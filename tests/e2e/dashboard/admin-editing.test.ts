@@ -6,7 +6,7 @@ import { openInApp } from '../../support/browser/open-in-app.ts';
 const { visit } = useBrowser();
 
 // dashboard-4
-test('leaving unsaved changes asks first, by tab, back and reload, and they are offered back', async () => {
+test('leaving unsaved changes asks first, by tab, back and another address, and they are offered back', async () => {
   const page = await visitAsAdmin(visit, '/admin/navbar');
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await openTab(page, 'about');
@@ -24,31 +24,18 @@ test('leaving unsaved changes asks first, by tab, back and reload, and they are 
   await openTab(page, 'footer');
   await question.getByRole('button', { name: 'Discard changes' }).click();
   await page.getByRole('form', { name: 'Footer' }).waitFor();
-  await openTab(page, 'about');
-  await page.getByText('All changes saved').waitFor();
 
-  await vision.fill('Typed before the crash');
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
-    .toContain('Typed before the crash');
   const asked: string[] = [];
   page.on('dialog', async (dialog) => {
     asked.push(dialog.type());
     await dialog.accept();
   });
-  await page.reload();
-  expect(asked).toEqual(['beforeunload']);
-  await page.getByRole('button', { name: 'Restore' }).click();
-  expect(await vision.inputValue()).toBe('Typed before the crash');
-  await page.getByText('Unsaved changes', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Undo changes' }).click();
-  await page.getByText('All changes saved').waitFor();
-
   await openInApp(page, '/admin/blog/new');
   await page.getByRole('heading', { name: 'New post' }).waitFor();
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('A post of an hour');
   await page.goto('/admin');
+  expect(asked).toEqual(['beforeunload']);
   const waiting = page
     .getByRole('alert')
     .filter({ hasText: 'You have unsaved changes in this browser' });
