@@ -8,6 +8,7 @@ import { claimDocuments, withConsents } from '../../sample/claims.ts';
 import { buildDocuments } from '../../sample/documents.ts';
 import type { SeedDocument } from '../../sample/seed-document.ts';
 import { buildFiles, type SeedFile, type SeedFiles } from '../../sample/files.ts';
+import { translated } from '../../sample/translate.ts';
 import { rebuildSummaries } from '../../functions/src/content/summaries/update-summaries.ts';
 import type { Rights } from '../../functions/src/platform/caller/rights.ts';
 import { sampleAccounts } from '../../tests/support/sample-accounts.ts';
@@ -123,7 +124,7 @@ export const seed = ({ onlyBacked = false } = {}): Promise<SeedResult> =>
       files: await writeFiles(app, files),
       documents: await writeDocuments(firestore, [
         ...(onlyBacked ? withConsents(buildDocuments(files)) : buildDocuments(files)),
-        ...(onlyBacked ? [...claimDocuments(), tamilIsOn()] : []),
+        ...(onlyBacked ? [...claimDocuments(), ...translated([tamilIsOn()])] : []),
       ]),
     };
   });

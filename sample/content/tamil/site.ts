@@ -91,6 +91,8 @@ export const trainerWords: Words = {
   'MBA Marketing': 'MBA மார்க்கெட்டிங்',
 };
 
+export const instituteWords: Words = { Adyar: 'அடையாறு', Chennai: 'சென்னை' };
+
 export const demoWords: Words = { Adyar: 'அடையாறு' };
 
 export const batchWords: Words = { ...demoWords, Velachery: 'வேளச்சேரி' };

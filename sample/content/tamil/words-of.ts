@@ -28,6 +28,7 @@ import {
   demoWords,
   footerWords,
   homeWords,
+  instituteWords,
   navbarWords,
   trainerWords,
   trustWords,
@@ -43,6 +44,7 @@ const ofSite: Readonly<Record<string, Words>> = {
   'content/navbar': navbarWords,
   'content/footer': footerWords,
   'content/trustStats': trustWords,
+  'content/institute': instituteWords,
 };
 
 const ofCollection: Readonly<Record<string, Words>> = {

@@ -17,7 +17,7 @@ export const instituteKind = {
   // Courses of forms stay as they are: an enquiry keeps them.
   translated: {
     offered: [],
-    more: ['courseFeatures', 'whatYouGet.*.title', 'whatYouGet.*.text'],
+    more: ['area', 'city', 'courseFeatures', 'whatYouGet.*.title', 'whatYouGet.*.text'],
   },
   api: { path: '/api/institute', method: 'PUT', cache: 'medium', isFlat: false },
   readers: { by: 'everybody' },

@@ -146,7 +146,7 @@ describe('once it is switched on', () => {
   });
 
   // institute-11, tamil-10
-  test('what an owner says that students get is in Tamil as far as it is translated', async () => {
+  test('what an owner says that students get, and where, is in Tamil as far as it is translated', async () => {
     const whatYouGet = [
       { title: 'An apron', text: 'Yours to keep' },
       { title: 'Bread', text: 'Each day' },
@@ -155,6 +155,7 @@ describe('once it is switched on', () => {
       admin('PUT', '/api/institute', { body: { ...builtFacts, tamil: true, ...fields } });
     await save({ courseFeatures: ['Warm ovens'], whatYouGet });
     const texts = [
+      { path: 'area', english: builtFacts.area, tamil: 'அடையாறு' },
       { path: 'courseFeatures.0', english: 'Warm ovens', tamil: 'சூடான அடுப்பு' },
       { path: 'whatYouGet.0.title', english: 'An apron', tamil: 'ஓர் ஏப்ரன்' },
     ];
@@ -163,6 +164,7 @@ describe('once it is switched on', () => {
     expect(list).toContain('>ஓர் ஏப்ரன்</h3>');
     expect(list).toContain('>Bread</h3>');
     expect(await text('/ta/courses/python-full-stack-development')).toMatch(/>சூடான அடுப்பு</);
+    expect(await text('/ta/about')).toContain('எங்கள் இடம் அடையாறு.');
     await save({});
     expect(await text('/ta/courses')).toContain('நேரடி புராஜெக்ட்கள்');
   });
