@@ -137,11 +137,7 @@ export function ClaimPanel({ line, fromSame, onClose, onDone }: ClaimPanelProps)
           <Typography variant="h3" sx={{ marginTop: 2 }}>
             Also from this source
           </Typography>
-          <Box
-            component="ul"
-            aria-label="Also from this source"
-            sx={{ margin: 0, paddingInlineStart: 2.5 }}
-          >
+          <Box component="ul" aria-label="Also from this source" sx={{ margin: 0, padding: 0 }}>
             {fromSame.map(({ _id, text }) => (
               <li key={_id}>
                 <Typography color="textSecondary" noWrap>

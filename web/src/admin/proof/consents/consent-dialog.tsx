@@ -69,7 +69,7 @@ const ConsentLink = ({ address, language }: ConsentLinkProps) => (
 
 /** What happened to a consent, the latest first. */
 const ConsentHistory = ({ consent }: { readonly consent: ShownConsent }) => (
-  <Box component="ol" reversed aria-label="History" sx={{ margin: 0, paddingInlineStart: 3 }}>
+  <Box component="ol" reversed aria-label="History" sx={{ margin: 0, padding: 0 }}>
     {consent.entries.toReversed().map(({ at, state, text }) => (
       <li key={at}>
         {consentStates[state]}, <time dateTime={at}>{timeText(at)}</time>
