@@ -63,7 +63,7 @@ test('what was typed stays where the language is changed in the middle of a form
 });
 
 // tamil-8
-test('on a phone and a desktop nothing goes sideways, and no word of a course is cut', async () => {
+test('on a phone and a desktop nothing goes sideways, and no word of a course is cut, nor of a heading at 320 pixels', async () => {
   const course = '/ta/courses/python-full-stack-development';
   const page = await visit(course);
   const paths = [course, '/ta/contact', '/ta/demo', '/ta/batches', '/ta/courses'];
@@ -81,6 +81,8 @@ test('on a phone and a desktop nothing goes sideways, and no word of a course is
       const bar = await page.getByRole('banner').locator('[data-kind]').boundingBox();
       expect(bar?.height, path).toBeLessThan(50);
     }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await brokenWords(page.locator('h1')), path).toEqual([]);
   }
 });
 

@@ -3,7 +3,7 @@ import { institute } from '@institute/schema';
 export const title = 'தொடர்பு';
 export const descriptionOf = (city: string) =>
   `படிப்பு, பேட்ச், கட்டணம் பற்றிக் கேளுங்கள்; இலவச டெமோ வகுப்பில் இடம் பதியுங்கள்; அல்லது ${city} நகரில் எங்களை நேரில் சந்தியுங்கள். தொலைபேசி எண்கள், மின்னஞ்சல், அலுவலக நேரம், வழி.`;
-export const heading = 'எங்களைத் தொடர்புகொள்ளுங்கள்';
+export const heading = 'எங்களைத் தொடர்பு கொள்ளுங்கள்';
 export const call = (number: string) => `அழைக்க ${number}`;
 export const findUs = 'எங்கள் இடம்';
 export const askAbout = 'ஒரு படிப்பு, ';
