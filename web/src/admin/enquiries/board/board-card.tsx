@@ -78,7 +78,15 @@ export function BoardCard({ enquiry, now, busy }: BoardCardProps) {
         )}
       </Box>
       {assignedTo && (
-        <Box title={assignedName} sx={{ position: 'relative', alignSelf: 'end' }}>
+        <Box
+          title={assignedName}
+          sx={{
+            position: 'relative',
+            alignSelf: 'end',
+            // Below the handle.
+            marginTop: 3,
+          }}
+        >
           <Thumbnail person={assignedName || 'Assigned'} />
           <span className="visually-hidden">{assignedName}</span>
         </Box>

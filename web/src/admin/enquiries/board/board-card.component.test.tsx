@@ -1,0 +1,22 @@
+import type { StoredEnquiry } from '@institute/schema';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { shownScreen } from '../../shell/shown-screen.tsx';
+import { BoardCard } from './board-card.tsx';
+
+const show = shownScreen();
+
+const at = '2026-11-27T04:00:00.000Z';
+const enquiry = {
+  ...{ _id: 'arun', name: 'Arun', course: '', status: 'demo booked', createdAt: at, updatedAt: at },
+  ...{ assignedTo: 'kavitha', assignedName: 'Kavitha Murugesan' },
+} as StoredEnquiry;
+
+// enquiries-25
+test('on the smallest card the handle is clear of the initials of a colleague', async () => {
+  show(<BoardCard enquiry={enquiry} now={Date.parse(at)} busy={false} />);
+  const handle = page.getByRole('button', { name: 'Move Arun' });
+  await expect.element(handle).toBeVisible();
+  const initials = page.getByTitle('Kavitha Murugesan').element().getBoundingClientRect();
+  expect(handle.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(initials.top);
+});
