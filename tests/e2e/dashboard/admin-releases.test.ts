@@ -74,9 +74,11 @@ test('three edits wait as one release for Monday 9:00 in at most 6 steps, and go
   await page.getByRole('link', { name: 'Monday' }).click();
   await page.getByText('Goes live on 5 Jan 2099, 9:00 am', { exact: true }).waitFor();
   await page.getByRole('listitem').getByText('Vision:').waitFor();
-  expect(await page.locator('ins').allInnerTexts()).toEqual(
-    expect.arrayContaining(['A vision for Monday', 'A Footer for Monday', 'A Home for Monday']),
-  );
+  await expect
+    .poll(() => page.locator('ins').allInnerTexts())
+    .toEqual(
+      expect.arrayContaining(['A vision for Monday', 'A Footer for Monday', 'A Home for Monday']),
+    );
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Preview' }).click();
   const address = await page.getByRole('link', { name: 'Open the preview' }).getAttribute('href');

@@ -14,7 +14,7 @@ export function useAddEdit() {
     notify('success', 'Saved for later', `Added to “${name}”. The site has not changed.`);
     if (warnings.length > 0)
       notify('error', `“${body.title}” conflicts with other changes`, warnings.join('. '));
-    await reload();
+    void reload();
   };
 }
 

@@ -1,0 +1,71 @@
+import type { StoredRelease } from '@institute/schema';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { BusyButton } from '../../shell/busy-button.tsx';
+import { IconAction } from '../../shell/icon-action.tsx';
+import type { SaveForLaterProps } from './save-for-later.tsx';
+import { notifyNotAdded, useAddEdit } from './use-add-edit.ts';
+
+interface AddToReleaseProps extends SaveForLaterProps {
+  readonly release: Pick<StoredRelease, '_id' | 'name'>;
+  /** Lets the release of these values be chosen. */
+  readonly onChoose: (values: object) => void;
+}
+
+/** Adds the changes to the release that is named, in one press, or to another. */
+export function AddToRelease({
+  release,
+  disabled,
+  validate,
+  onKept,
+  onChoose,
+  ...edit
+}: AddToReleaseProps) {
+  const [busy, setBusy] = useState(false);
+  const addEdit = useAddEdit();
+
+  async function add() {
+    setBusy(true);
+    const values = await validate();
+    try {
+      if (!values) return;
+      await addEdit(release, { ...edit, data: { ...values } });
+      onKept();
+    } catch (failure) {
+      notifyNotAdded(failure);
+      // The release may no longer wait: the dialog has those that do.
+      if (values && failure instanceof ApiError && failure.status !== 0) onChoose(values);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Stack
+      direction="row"
+      sx={{ minWidth: 0, flexBasis: { xs: '100%', sm: 'auto' }, order: { xs: 1, sm: 0 } }}
+    >
+      <BusyButton
+        variant="outlined"
+        busy={busy}
+        busyLabel="Adding..."
+        disabled={disabled}
+        onClick={() => void add()}
+        sx={{ minWidth: 0, flexGrow: { xs: 1, sm: 0 }, maxWidth: { sm: '12rem' } }}
+      >
+        <Typography component="span" variant="inherit" noWrap>
+          Add to “{release.name}”
+        </Typography>
+      </BusyButton>
+      <IconAction
+        label="Save for later in another release"
+        icon={CalendarPlus}
+        disabled={disabled || busy}
+        onClick={() => void validate().then((values) => values && onChoose(values))}
+      />
+    </Stack>
+  );
+}
