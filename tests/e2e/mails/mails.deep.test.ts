@@ -9,6 +9,7 @@ import { expectNoViolationsLightOrDark } from '../../support/browser/axe.ts';
 import { everyMail, hostile } from '../../support/every-mail.ts';
 import { bareInstitute } from '../../support/mail-text.ts';
 import { launchBrowser } from '../../support/launch-browser.ts';
+import { isDeep } from '../../support/level.ts';
 
 const institute: Institute = {
   ...bareInstitute,
@@ -47,6 +48,11 @@ afterAll(async () => {
 const mails = Object.values(everyMail)
   .flat()
   .map((body: MailBody, index) => [`${body.template} ${index}`, body] as const);
+
+/** Of each template the first level has one looked at by axe. */
+const looked = new Set<MailBody | undefined>(
+  Object.values(everyMail).flatMap((bodies: readonly MailBody[]) => (isDeep ? bodies : bodies[0])),
+);
 
 /** What is written in a mail and where its links lead, and what its source would be as XML. */
 const readPage = (html: string) =>
@@ -92,7 +98,7 @@ test.each(mails)('%s is one page that any mail program can show', async (_, body
   expect(html).not.toMatch(/<(?:img|link|script)\b|@import|url\(/);
   for (const [colour] of html.matchAll(/#[\da-f]{6}\b/g)) expect(colours).toContain(colour);
   expect(Buffer.byteLength(html)).toBeLessThan(longest);
-  await expectNoViolationsLightOrDark(page);
+  if (looked.has(body)) await expectNoViolationsLightOrDark(page);
 });
 
 const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
