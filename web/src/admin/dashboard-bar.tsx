@@ -51,7 +51,13 @@ export function DashboardBar({ onLogout }: { readonly onLogout: () => void }) {
           marginInlineEnd: { xs: 'auto', lg: 1 },
           fontSize: { xs: 'min(1rem, 5vw)', sm: '1.25rem', lg: '1.0625rem' },
           lineHeight: 1.2,
-          [hasRail]: { ...inRail, height: 49, marginBottom: '-1px', paddingInline: 2 },
+          [hasRail]: {
+            ...inRail,
+            flexShrink: 0,
+            height: 49,
+            marginBottom: '-1px',
+            paddingInline: 2,
+          },
         }}
       >
         <Box
