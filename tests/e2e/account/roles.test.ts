@@ -49,8 +49,7 @@ async function importEnquiries(): Promise<() => Promise<void>> {
 test('a counsellor calls and writes from Today, off which imported enquiries push no one; begins with their own enquiries and those of no one, takes and frees seats with a reason, and only reads the site', async () => {
   await change('batches/sample-1', (data) => ({ ...data, seats: 5, seatsTaken: 4 }));
   const removeImported = await importEnquiries();
-  const page = await visitAsAdmin(visit, '/admin', { username: 'counsellor' });
-  await page.setViewportSize(viewports.phone);
+  const page = await visitAsAdmin(visit, '/admin', { username: 'counsellor', device: 'phone' });
   await page.getByText('2 people wait for an answer. 1 has waited too long.').waitFor();
   await page.getByRole('region', { name: 'The last 7 days' }).waitFor();
   // Neither drafts nor the audit trail.
