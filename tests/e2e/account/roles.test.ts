@@ -73,7 +73,8 @@ test('a counsellor calls and writes from Today, off which imported enquiries pus
 
   await lead('Arun').update({ assignedTo: 'another' });
   await page.setViewportSize(viewports.desktop);
-  await openTab(page, 'enquiries');
+  // In the rail, which the screen may not have yet.
+  await page.getByRole('tab', { name: 'enquiries' }).click();
   await page.getByText('2 enquiries').waitFor();
   const views = page.getByRole('navigation', { name: 'Views' });
   const open = views.locator('[aria-current]');
