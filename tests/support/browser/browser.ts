@@ -46,6 +46,29 @@ async function reportViolations(page: Page): Promise<void> {
       reportViolation?.(`Stopped by ${effectiveDirective}: ${blockedURI} ${sample}`);
     });
   });
+  await page.addInitScript(() => {
+    const texts = (): string[] => {
+      const walker = document.createTreeWalker(
+        document.getElementById('root') ?? document,
+        NodeFilter.SHOW_TEXT,
+      );
+      const found: string[] = [];
+      while (walker.nextNode()) found.push(walker.currentNode.textContent ?? '');
+      return found;
+    };
+    let served: string[] = [];
+    addEventListener('DOMContentLoaded', () => (served = texts()));
+    addEventListener('error', ({ message }) => {
+      if (!message.includes('#418')) return;
+      const { reportViolation } = window as unknown as Record<string, (text: string) => void>;
+      const now = texts();
+      const only = (some: string[], others: string[]) =>
+        some.filter((one) => !others.includes(one));
+      reportViolation?.(
+        `${location.pathname}: the HTML says ${JSON.stringify(only(served, now))}, the app ${JSON.stringify(only(now, served))}`,
+      );
+    });
+  });
 }
 
 /** Notes the Firestore listeners that a context opens. */

@@ -28,7 +28,10 @@ export const used = new Map<Page, () => Promise<void>>();
 async function tellShown(pages: readonly Page[]): Promise<void> {
   for (const page of pages.filter((one) => !one.isClosed())) {
     const text = await page.innerText('body', { timeout: 2_000 }).catch(String);
-    process.stdout.write(`${page.url()} shows: ${text.replaceAll(/\s+/g, ' ').slice(0, 600)}\n`);
+    const line = text.replaceAll(/\s+/g, ' ');
+    // A dialog stands at the end.
+    const shown = line.length > 1_200 ? `${line.slice(0, 600)} … ${line.slice(-600)}` : line;
+    process.stdout.write(`${page.url()} shows: ${shown}\n`);
   }
 }
 
