@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { staleDays } from '../../../functions/src/reports/marks/stale-days.ts';
 import { heldOf, storeEnquiry } from '../../support/stored-enquiries.ts';
-import { closeNotifications, visitAsAdmin } from '../../support/browser/admin.ts';
+import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 
@@ -27,7 +27,7 @@ async function openRequest(page: Page): Promise<Locator> {
 
 const whom = (dialog: Locator): Locator => dialog.getByLabel(/^Phone number or email address/);
 
-// people-1, people-2
+// people-1, people-2, dashboard-33
 test('a person’s data is exported, and erased after a confirmation; of content, what is chosen', async () => {
   // An erasure recomputes the figures of these days: those of the sample, which it does not change.
   await firestore().recursiveDelete(staleDays());
@@ -66,8 +66,6 @@ test('a person’s data is exported, and erased after a confirmation; of content
     { enquiries: 2, timeline: 0, versions: 2, mail: 2, content: 0, files: 0 },
   ]);
 
-  await closeNotifications(page);
-
   // Content that names a person is listed first, and only what is chosen is erased.
   const name = 'Thenmozhi Aravindan';
   const placement = { studentName: name, course: 'Python', company: 'Zoho', position: 'Engineer' };
@@ -85,7 +83,11 @@ test('a person’s data is exported, and erased after a confirmation; of content
   });
   await openRequest(page);
   await dialog.getByLabel('Name, as it appears on the site').fill(name.toLowerCase());
-  await dialog.getByRole('button', { name: 'Erase' }).click();
+  const erase = dialog.getByRole('button', { name: 'Erase' });
+  const told = page.locator('.notifications');
+  const end = await told.evaluate((region) => region.getBoundingClientRect().bottom);
+  expect(end).toBeLessThan((await erase.boundingBox())!.y);
+  await erase.click();
   const review = page.getByRole('alertdialog', { name: /^Erase everything about/ });
   const live = review.getByRole('checkbox', { name: new RegExp(`^${name} Erasing deletes`) });
   const deleted = review.getByRole('checkbox', { name: /Senior Already deleted/ });

@@ -100,6 +100,10 @@ export function AdminApp() {
           '& > .notifications': {
             inset: { xs: `auto 1rem ${aboveBar} auto`, lg: `auto auto 1rem ${besideRail}` },
           },
+          // The buttons of a dialog are at its foot.
+          'body:has(.MuiDialog-root) & > .notifications': {
+            inset: { xs: '0.5rem 1rem auto auto', lg: `auto auto 1rem ${besideRail}` },
+          },
         }}
       >
         <Notifications />
