@@ -26,7 +26,7 @@ export const remove = (path: string) => (db: Firestore) => db.doc(path).delete()
 /** Writing is for the API alone, which the rules do not concern. */
 export const onlyApiWrites = (collection: string, document: string): Row<Firestore>[] => [
   row('create', create(collection), nobody, tryingInVain),
-  // For the rules that is an update.
+  // To the rules this is an update.
   ...(isDeep ? [row('replace', replace(`${collection}/${document}`), nobody)] : []),
   row('update', update(`${collection}/${document}`), nobody, tryingInVain),
   row('delete', remove(`${collection}/${document}`), nobody, tryingInVain),

@@ -95,7 +95,7 @@ async function tellOf(path: string): Promise<void> {
   await newFile.run({ ...event, data: { ...event.data, contentType } } as StorageEvent);
 }
 
-test('a file uploaded through the API, twice is audited once, and its uploader is not public', async () => {
+test('a file uploaded twice through the API is audited once, and its uploader is not public', async () => {
   const body = { image: dataUrl('image/png', png), filename: `${newSlug()}.png` };
   const upload = async () => {
     const reply = await call(siteUrl('test'), 'POST', '/api/upload/image', { token, body });

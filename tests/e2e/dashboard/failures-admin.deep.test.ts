@@ -22,7 +22,7 @@ import {
 } from '../../support/browser/failures.ts';
 import { pngFile } from '../../support/browser/files.ts';
 import { watchPending } from '../../support/browser/pending-requests.ts';
-import { instances } from '../../support/level.ts';
+import { instances, isDeep } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 const { at, fail } = useFailures();
@@ -37,7 +37,7 @@ const openTab = (tab: string): Promise<Page> =>
   visitAsAdmin(visit, at(`/admin/${tab}`), failingPage);
 
 // The first level has a slow one in admin-session.
-test.each(instances(modes, 0))(
+test.each(isDeep ? modes : [])(
   'a sign-in that fails, %s, keeps what was typed, and works when retried',
   async (mode) => {
     const page = await visit(at('/admin'), failingPage);

@@ -34,18 +34,26 @@ export interface VisitOptions extends BrowserContextOptions {
 /** A page whose time can be moved on. */
 export const withClock = { clock: true } satisfies VisitOptions;
 
-/** To whom the tests that run now have each page tell what its Content-Security-Policy stops. */
-const violations = new WeakMap<Page, (text: string) => void>();
+/** To whom the tests that run now have each page tell what is wrong with it. */
+const problemsOf = new WeakMap<Page, (text: string) => void>();
+
+declare global {
+  interface Window {
+    readonly reportProblem?: (text: string) => void;
+  }
+}
 
 /** Tells of everything that the Content-Security-Policy stops in the page. */
 async function reportViolations(page: Page): Promise<void> {
-  await page.exposeFunction('reportViolation', (text: string) => violations.get(page)?.(text));
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-      const { reportViolation } = window as unknown as Record<string, (text: string) => void>;
-      reportViolation?.(`Stopped by ${effectiveDirective}: ${blockedURI} ${sample}`);
+      window.reportProblem?.(`Stopped by ${effectiveDirective}: ${blockedURI} ${sample}`);
     });
   });
+}
+
+/** Tells what HTML and app say where React finds other text than it was served; its error alone does not. */
+async function reportOtherText(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const texts = (): string[] => {
       const walker = document.createTreeWalker(
@@ -60,11 +68,10 @@ async function reportViolations(page: Page): Promise<void> {
     addEventListener('DOMContentLoaded', () => (served = texts()));
     addEventListener('error', ({ message }) => {
       if (!message.includes('#418')) return;
-      const { reportViolation } = window as unknown as Record<string, (text: string) => void>;
       const now = texts();
       const only = (some: string[], others: string[]) =>
         some.filter((one) => !others.includes(one));
-      reportViolation?.(
+      window.reportProblem?.(
         `${location.pathname}: the HTML says ${JSON.stringify(only(served, now))}, the app ${JSON.stringify(only(now, served))}`,
       );
     });
@@ -109,7 +116,9 @@ export function useBrowser(): { visit: (path: string, options?: VisitOptions) =>
     noteListeners(context);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
+    await page.exposeFunction('reportProblem', (text: string) => problemsOf.get(page)?.(text));
     await reportViolations(page);
+    await reportOtherText(page);
     if (!firstVisit) await page.addInitScript((flag) => localStorage.setItem(flag, ''), popupFlag);
     return page;
   }
@@ -145,7 +154,7 @@ export function useBrowser(): { visit: (path: string, options?: VisitOptions) =>
     page.on('console', (message) => {
       if (message.type() === 'error') report(`${message.text()} ${message.location().url}`);
     });
-    violations.set(page, (text) => problems.push(`${path}: ${text}`));
+    problemsOf.set(page, (text) => problems.push(`${path}: ${text}`));
     await before?.(page);
     await page.goto(path, { waitUntil });
     return page;

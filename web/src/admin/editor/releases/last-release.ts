@@ -3,16 +3,18 @@ import { useReleases } from './use-releases.ts';
 
 type Named = Pick<StoredRelease, '_id' | 'name'>;
 
-let last: Named | undefined;
+let last: (Named & { readonly since: number }) | undefined;
 
 /** Remembers the release to which a change was added last, until the page is closed. */
 export function rememberRelease(release: Named): void {
-  last = release;
+  last = { ...release, since: Date.now() };
 }
 
 /** The release to which the next change is added: the last one, or what is known to wait. */
 export function useNextRelease(): Named | undefined {
-  const { data } = useReleases({ enabled: false });
-  const waiting = data?.filter(({ state }) => state === 'waiting');
-  return waiting ? (waiting.find(({ _id }) => _id === last?._id) ?? waiting[0]) : last;
+  const { data, dataUpdatedAt } = useReleases({ enabled: false });
+  // The list may have been read before the release was made.
+  if (!data || (last && dataUpdatedAt < last.since)) return last;
+  const waiting = data.filter(({ state }) => state === 'waiting');
+  return waiting.find(({ _id }) => _id === last?._id) ?? waiting[0];
 }

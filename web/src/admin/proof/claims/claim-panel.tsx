@@ -134,10 +134,10 @@ export function ClaimPanel({ line, fromSame, onClose, onDone }: ClaimPanelProps)
       )}
       {fromSame.length > 0 && (
         <>
-          <Typography variant="h3" sx={{ marginTop: 2 }}>
+          <Typography id="same-source" variant="h3" sx={{ marginTop: 2 }}>
             Also from this source
           </Typography>
-          <Box component="ul" aria-label="Also from this source" sx={{ margin: 0, padding: 0 }}>
+          <Box component="ul" aria-labelledby="same-source" sx={{ margin: 0, padding: 0 }}>
             {fromSame.map(({ _id, text }) => (
               <li key={_id}>
                 <Typography color="textSecondary" noWrap>

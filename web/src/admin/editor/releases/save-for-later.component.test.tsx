@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { shownScreen } from '../../shell/shown-screen.tsx';
+import { SaveForLater } from './save-for-later.tsx';
+
+const show = shownScreen();
+
+const at = '2026-11-27T04:00:00.000Z';
+const stored = { createdAt: at, updatedAt: at };
+const releaseOf = (name: string) => ({
+  ...{ _id: name, name, at: null, state: 'waiting', problem: '' },
+  ...{ publishedAt: null, previewUntil: null, ...stored },
+});
+const edit = {
+  ...{ _id: 'edit', release: 'Monday', document: 'content/home', title: 'Home' },
+  ...{ basedOn: null, ...stored },
+};
+
+// releases-1
+test('the release that was just made is the next one, though the list was read before', async () => {
+  let reads = 0;
+  const answer = (data: unknown) => Response.json({ success: true, data });
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    if (path.endsWith('/edits')) return answer({ ...edit, warnings: [] });
+    if (method !== 'GET') return answer(releaseOf('Monday'));
+    reads += 1;
+    return reads === 1
+      ? answer([{ ...releaseOf('Pongal'), edits: [] }])
+      : new Promise(() => undefined);
+  });
+  show(
+    <SaveForLater
+      document="content/home"
+      title="Home"
+      basedOn={null}
+      disabled={false}
+      validate={async () => ({})}
+      onKept={() => undefined}
+    />,
+  );
+  await page.getByRole('button', { name: 'Save for later' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('Release', { exact: true }).selectOptions('New release');
+  await dialog.getByRole('button', { name: 'Save for later' }).click();
+  await expect.element(page.getByRole('button', { name: 'Add to “Monday”' })).toBeVisible();
+});
