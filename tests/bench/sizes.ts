@@ -97,7 +97,7 @@ async function measureFirstView(browser: Browser, site: string, path: string): P
   ];
 }
 
-/** The best of three views: on a busy machine a picture may be painted long after the page is idle. */
+/** The best of three views: a busy machine may paint something after it took the page to be idle. */
 async function bestFirstView(browser: Browser, site: string, path: string): Promise<Row[]> {
   let rows = await measureFirstView(browser, site, path);
   for (let view = 1; view < 3 && !rows.every(isKept); view += 1)
