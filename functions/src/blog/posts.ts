@@ -20,6 +20,7 @@ import { readList, type Part } from '../content/read-list.ts';
 import { readPublishedPost } from '../content/read.ts';
 import { isTaken, slugConflict, slugWithSuffix } from '../content/slugs.ts';
 import { write } from '../content/write.ts';
+import { signed } from './signed.ts';
 
 const all = () => firestore().collection(collections.posts);
 
@@ -66,8 +67,8 @@ export const posts: ContentCollection<Post, StoredPost> = {
   },
 };
 
-/** Published posts, of one category if it is given, newest first. */
-export function listPosts({
+/** Published posts, of one category if it is given, newest first, signed as visitors see them. */
+export async function listPosts({
   query: { category, ...part },
 }: {
   query: Part & { category?: string | undefined };
@@ -80,7 +81,8 @@ export function listPosts({
     query: chosen.orderBy('publishedAt', 'desc'),
     includes: (found: DocumentSnapshot) => found.get('published') === true,
   };
-  return readList(list, part);
+  const { data, next } = await readList(list, part);
+  return { data: await signed(data), next };
 }
 
 /** Every post, drafts included, newest first. */

@@ -1,9 +1,11 @@
-import { authorName, isByTeam, type PostSummary } from '@institute/schema';
+import { authorName, isByTeam } from '@institute/schema';
 import { readOwnFacts } from '../content/own-facts.ts';
 
-/** Cards of posts, those by the team with the name that it has now. */
-export async function signed(cards: readonly PostSummary[]): Promise<PostSummary[]> {
-  if (!cards.some(({ author }) => isByTeam(author))) return [...cards];
+/** Posts or their cards, those by the team with the name that it has now. */
+export async function signed<Signed extends { readonly author: string }>(
+  posts: readonly Signed[],
+): Promise<Signed[]> {
+  if (!posts.some(({ author }) => isByTeam(author))) return [...posts];
   const { spokenName } = await readOwnFacts();
-  return cards.map((card) => ({ ...card, author: authorName(card.author, spokenName) }));
+  return posts.map((post) => ({ ...post, author: authorName(post.author, spokenName) }));
 }

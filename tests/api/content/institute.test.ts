@@ -134,6 +134,8 @@ test('the team that signs posts has the name that an owner gave the institute, i
   expect(page).toMatch(/"author":\{"@type":"EducationalOrganization"/);
   expect(page).toMatch(/og:image:alt" content="[^"]*Written by: Nila Institute Team"/);
   expect(await text('/blog/rss.xml')).toContain('<dc:creator>Nila Institute Team<');
+  const [latest] = (await visit('GET', '/api/blog')).body.data as StoredPost[];
+  expect(latest).toMatchObject({ _id, author: 'Nila Institute Team' });
   for (const end of ['team', 'vaasal-institute-team']) {
     const ofTeam = await text(`/blog/author/${end}`);
     expect(ofTeam).toContain('<h1>Nila Institute Team</h1>');
