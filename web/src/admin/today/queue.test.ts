@@ -46,7 +46,7 @@ test('what is late comes first, then everything by its moment', () => {
     'Called: Today',
     'Later: Tomorrow',
   ]);
-  expect(queue[1]?.about).toBe('Answer overdue by 6 h 0 min · unassigned');
+  expect(queue[1]?.about).toBe('Answer overdue by 6 h 0 min\u00A0· unassigned');
 });
 
 // dashboard-28

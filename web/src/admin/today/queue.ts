@@ -36,7 +36,8 @@ interface HeldClass {
   readonly taken: number;
 }
 
-const join = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
+/** The dot stays at the end of a line. */
+const join = (...parts: readonly string[]): string => parts.filter(Boolean).join('\u00A0· ');
 
 function answerOf(enquiry: StoredEnquiry, now: number, today: string): QueueItem {
   const { _id: id, name: title, course, createdAt, assignedTo } = enquiry;
