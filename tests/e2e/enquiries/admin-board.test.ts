@@ -61,6 +61,10 @@ test('an enquiry is moved by keyboard, drag and touch; another one arrives where
 
   await lead('Divya').update({ status: 'closed' });
   await column('closed').getByRole('link', { name: 'Divya' }).waitFor({ timeout: 2000 });
+  await page.getByLabel('Search enquiries').fill('nobody');
+  await page.getByText('No enquiries found.').waitFor();
+  await page.getByLabel('Search enquiries').fill('');
+  await column('closed').getByRole('link', { name: 'Divya' }).waitFor();
   await page.setViewportSize({ width: 320, height: 700 });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

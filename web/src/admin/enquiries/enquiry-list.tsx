@@ -5,7 +5,6 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyComponent } from '../../lib/page/lazy-component.tsx';
-import { NothingYet } from '../list/nothing-yet.tsx';
 import { useChosen } from '../list/use-chosen.ts';
 import { newEnquiry } from '../list/beginnings.ts';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
@@ -17,6 +16,7 @@ import { EnquiryTools } from './enquiry-tools.tsx';
 import { EnquiryViews } from './enquiry-views.tsx';
 import { ExportTools, useExport } from './export-tools.tsx';
 import { FailedMails } from './failed-mails.tsx';
+import { NoEnquiries } from './no-enquiries.tsx';
 import { EnquiryPage } from './page/enquiry-page.tsx';
 import { leadPath, nextLead } from './page/lead-path.ts';
 import { EnquiryColumns } from './row/enquiry-columns.tsx';
@@ -137,15 +137,7 @@ export function EnquiryList({ item }: { readonly item: string | undefined }) {
         )}
         {live.status === 'loading' && <LoadingShape of="rows" />}
         {isRead && shown.length === 0 && !isSearching && (
-          <NothingYet seed="enquiries" text="No enquiries found.">
-            {view.assigned === 'everybody' ? (
-              'New enquiries appear here automatically. A search or filter may be hiding others.'
-            ) : (
-              <Button onClick={() => setView({ ...view, assigned: 'everybody' })}>
-                Show everyone’s
-              </Button>
-            )}
-          </NothingYet>
+          <NoEnquiries view={view} onView={setView} />
         )}
         {isRead && total > shown.length && isMore && (
           <Button

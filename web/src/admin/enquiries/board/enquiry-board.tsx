@@ -20,6 +20,7 @@ import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { useAdmin } from '../../shell/session.ts';
 import { EnquiryTools } from '../enquiry-tools.tsx';
 import { filterOf } from '../enquiry-view.ts';
+import { NoEnquiries } from '../no-enquiries.tsx';
 import { ListViews } from '../../list/list-views.tsx';
 import { EnrolDialog } from '../row/enrol-dialog.tsx';
 import { saveChoice } from '../row/save-choice.ts';
@@ -176,6 +177,9 @@ export function EnquiryBoard() {
           ))}
         </Box>
       </DndContext>
+      {shown.every((status) => counts.get(status) === '0') && (
+        <NoEnquiries view={view} onView={setView} />
+      )}
       {enrols && (
         <EnrolDialog
           enquiry={enrols}
