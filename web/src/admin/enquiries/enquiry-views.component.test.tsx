@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { countEnquiries } from '../../lib/firebase/live/live-enquiries.ts';
 import { adminTheme } from '../shell/admin-theme.ts';
@@ -19,13 +19,14 @@ vi.mock(import('../../lib/firebase/live/live-enquiries.ts'), () => ({
 const changedAt = (second: number) =>
   ({ _id: 'meena', updatedAt: new Date(second * 1_000).toISOString() }) as StoredEnquiry;
 
-// enquiries-40
-test('the views are counted once the list is read, and again once changes have come to rest', async () => {
+/** Shows the views of a list, and shows them again when it has changed. */
+function showViews(): (shown: readonly StoredEnquiry[] | undefined) => void {
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   const root = createRoot(place);
+  onTestFinished(() => root.unmount());
   const client = new QueryClient();
-  const show = (shown: readonly StoredEnquiry[] | undefined) =>
+  return (shown) =>
     root.render(
       <QueryClientProvider client={client}>
         <ThemeProvider theme={adminTheme}>
@@ -37,7 +38,13 @@ test('the views are counted once the list is read, and again once changes have c
         </ThemeProvider>
       </QueryClientProvider>,
     );
-  const all = page.getByRole('link', { name: /^All/ });
+}
+
+const all = page.getByRole('link', { name: /^All/ });
+
+// enquiries-40
+test('the views are counted once the list is read, and again once changes have come to rest', async () => {
+  const show = showViews();
   show(undefined);
   await expect.element(all).toBeVisible();
   expect(countEnquiries).not.toHaveBeenCalled();
@@ -52,5 +59,15 @@ test('the views are counted once the list is read, and again once changes have c
   }
   await expect.element(all).toHaveTextContent('All 8');
   expect(countEnquiries).toHaveBeenCalledTimes(10);
-  root.unmount();
+});
+
+// enquiries-40
+test('on a phone the view that is open is in sight, with its count', async () => {
+  await page.viewport(390, 844);
+  vi.mocked(countEnquiries).mockResolvedValue(12);
+  showViews()([changedAt(0)]);
+  await expect.element(all).toHaveTextContent('All 12');
+  await expect
+    .poll(() => all.element().getBoundingClientRect().right)
+    .toBeLessThanOrEqual(innerWidth);
 });

@@ -64,12 +64,22 @@ export function EnquiryViews({ view, today, shown }: EnquiryViewsProps) {
   const counts = useCounts(today, shown);
   const { pathname } = useLocation();
   const addressIn = (one: EnquiryView) => new URLSearchParams(addressOf(one, role)).toString();
-  const open = addressIn(view);
+  const addresses = views.map(([, chosen]) => addressIn({ ...wholeView, ...chosen }));
+  const openAt = addresses.indexOf(addressIn(view));
+  const list = useRef<HTMLElement>(null);
+  const isCounted = counts !== undefined;
+  useEffect(() => {
+    const open = list.current?.children[openAt];
+    if (!isCounted || !list.current || !(open instanceof HTMLElement)) return;
+    list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2;
+  }, [openAt, isCounted]);
   return (
     <Box
+      ref={list}
       component="nav"
       aria-label="Views"
       sx={{
+        position: 'relative',
         display: 'flex',
         overflowX: 'auto',
         scrollbarWidth: 'none',
@@ -77,18 +87,17 @@ export function EnquiryViews({ view, today, shown }: EnquiryViewsProps) {
         borderColor: 'divider',
       }}
     >
-      {views.map(([name, chosen], index) => {
-        const address = addressIn({ ...wholeView, ...chosen });
-        const isOpen = address === open;
+      {views.map(([name], index) => {
+        const isOpen = index === openAt;
         return (
           <Link
             key={name}
             component={RouterLink}
-            to={{ pathname, search: address }}
+            to={{ pathname, search: addresses[index] ?? '' }}
             underline="none"
             aria-current={isOpen ? 'page' : undefined}
             sx={{
-              padding: '0.5rem 0.75rem',
+              padding: '0.5rem 0.625rem',
               minHeight: 44,
               flexShrink: 0,
               lineHeight: 1.6,
