@@ -51,7 +51,7 @@ test('a counsellor calls and writes from Today, off which imported enquiries pus
   const removeImported = await importEnquiries();
   const page = await visitAsAdmin(visit, '/admin', { username: 'counsellor', device: 'phone' });
   await page.getByText('2 people wait for an answer. 1 has waited too long.').waitFor();
-  await page.getByRole('region', { name: 'The last 7 days' }).waitFor();
+  await page.getByRole('region', { name: 'In numbers' }).waitFor();
   // Neither drafts nor the audit trail.
   for (const name of [/^Drafts/, /^Claims/, /^Emails/])
     expect(await page.getByRole('region', { name }).count()).toBe(0);

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
 import { useLocalDay } from '../../lib/dates/use-local-day.ts';
 import { tabPath } from '../shell/tabs.ts';
-import { daysAhead, numbersOf, type ShownNumber } from './numbers.ts';
+import { numbersOf, type ShownNumber } from './numbers.ts';
 
 const minutes = 5 * 60_000;
 
@@ -20,11 +20,7 @@ function useReport(from: string, to: string): Report | undefined {
   return data;
 }
 
-const trends = {
-  up: { color: 'success.main', fontWeight: 600 },
-  down: { color: 'error.main', fontWeight: 600 },
-  none: { color: 'text.secondary' },
-} as const;
+const colors = { up: 'success.main', down: 'error.main', none: 'text.secondary' } as const;
 
 /** The last seven days in numbers, beside the seven before, and the seats ahead; their place is kept until they are read. */
 export function Numbers({ seats }: { readonly seats: ShownNumber }) {
@@ -32,76 +28,54 @@ export function Numbers({ seats }: { readonly seats: ShownNumber }) {
   const now = useReport(dayAfter(today, -6), today);
   const before = useReport(dayAfter(today, -13), dayAfter(today, -7));
   return (
-    <div>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Figures
-          title="The last 7 days"
-          text="against the 7 days before"
-          numbers={numbersOf(now, before)}
-        />
-        <Figures title={`The next ${daysAhead} days`} text="batches that begin" numbers={[seats]} />
+    <Box component="section" aria-label="In numbers">
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gap: 2,
+          margin: 0,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+        }}
+      >
+        {[...numbersOf(now, before), seats].map(({ name, value, change, about, trend }) => (
+          <Box
+            key={name}
+            sx={{ display: 'flex', flexDirection: 'column', borderTop: 2, paddingTop: 1 }}
+          >
+            <Typography component="dt" variant="body2" sx={{ order: 2 }}>
+              {name}
+            </Typography>
+            <Typography
+              component="dd"
+              sx={{
+                margin: 0,
+                fontFamily: 'var(--font-display)',
+                fontSize: '1.75rem',
+                fontWeight: 700,
+              }}
+            >
+              {value}
+            </Typography>
+            <Typography
+              component="dd"
+              variant="body2"
+              color="textSecondary"
+              sx={{ order: 3, margin: 0, minHeight: '1lh' }}
+            >
+              {change && (
+                <Box component="b" sx={{ color: colors[trend] }}>
+                  {change}
+                </Box>
+              )}{' '}
+              {about}
+            </Typography>
+          </Box>
+        ))}
       </Box>
       <Link component={RouterLink} to={tabPath('reports')} sx={{ display: 'inline-block', mt: 1 }}>
         Reports
       </Link>
-    </div>
+    </Box>
   );
 }
-
-interface FiguresProps {
-  readonly title: string;
-  readonly text: string;
-  readonly numbers: readonly ShownNumber[];
-}
-
-/** As wide as its numbers are many. */
-const Figures = ({ title, text, numbers }: FiguresProps) => (
-  <Box
-    component="section"
-    aria-label={title}
-    sx={{ flex: `${numbers.length} 1 ${numbers.length === 1 ? 8.5 : 18}rem` }}
-  >
-    <Typography variant="h3">{title}</Typography>
-    <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1 }}>
-      {text}
-    </Typography>
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        gap: 2,
-        margin: 0,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
-      }}
-    >
-      {numbers.map(({ name, value, change, trend }) => (
-        <Box
-          key={name}
-          sx={{ display: 'flex', flexDirection: 'column', borderTop: 2, paddingTop: 1 }}
-        >
-          <Typography component="dt" variant="body2" sx={{ order: 2 }}>
-            {name}
-          </Typography>
-          <Typography
-            component="dd"
-            sx={{
-              margin: 0,
-              fontFamily: 'var(--font-display)',
-              fontSize: '1.75rem',
-              fontWeight: 700,
-            }}
-          >
-            {value}
-          </Typography>
-          <Typography
-            component="dd"
-            variant="body2"
-            sx={{ order: 3, margin: 0, minHeight: '1lh', ...trends[trend] }}
-          >
-            {change}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
-  </Box>
-);

@@ -18,16 +18,16 @@ test('the numbers of a week stand beside those of the week before', () => {
   const now = report(41, 7, { answered: 24, inTime: 24, late: 1 });
   const before = report(35, 7, { answered: 20, inTime: 19 });
   const shown = numbersOf(now, before);
-  expect(shown.map(({ value, change, trend }) => [value, change, trend])).toEqual([
-    ['41', '▲ 6', 'up'],
-    ['96%', '▲ 1 pts', 'up'],
-    ['7', 'as before', 'none'],
+  expect(shown.map(({ value, change, about, trend }) => [value, change, about, trend])).toEqual([
+    ['41', '▲ 6', 'on the 7 before', 'up'],
+    ['96%', '▲ 1 point', 'on the 7 before', 'up'],
+    ['7', '', 'as in the 7 before', 'none'],
   ]);
   expect(numbersOf(before, now)[0]).toMatchObject({ change: '▼ 6', trend: 'down' });
-  expect(numbersOf(report(0, 0), before)[1]).toMatchObject({ value: '–', change: '' });
+  expect(numbersOf(report(0, 0), before)[1]).toMatchObject({ value: '–', about: '' });
   expect(numbersOf(undefined, undefined)[2]).toMatchObject({
     value: '–',
-    change: '',
+    about: '',
     trend: 'none',
   });
 });
@@ -37,8 +37,8 @@ test('seats are those of the batches that begin in the next ten days, unless mor
   const batch = (firstDay: string, seatsTaken: number) => ({ firstDay, seats: 16, seatsTaken });
   const [tenth, eleventh] = [batch('2026-12-07', 4), batch('2026-12-08', 9)];
   const shown = (batches: Parameters<typeof seatsNumber>[0], most = 3) => {
-    const { value, change } = seatsNumber(batches, '2026-11-27', most);
-    return [value, change];
+    const { value, about } = seatsNumber(batches, '2026-11-27', most);
+    return [value, about];
   };
   expect(shown([batch('2026-11-27', 13), tenth, eleventh])).toEqual(['17 of 32', '2 batches']);
   expect(shown([tenth])).toEqual(['4 of 16', '1 batch']);

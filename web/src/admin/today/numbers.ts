@@ -3,16 +3,20 @@ import { dayAfter, type Report, type StoredBatch } from '@institute/schema';
 export interface ShownNumber {
   readonly name: string;
   readonly value: string;
-  /** Against the period before; of seats, in how many batches. */
+  /** By how much it is more or less than in the period before; empty where it is not. */
   readonly change: string;
-  /** Whether it is better or worse than that. */
+  /** What the change is against; of seats, in how many batches. */
+  readonly about: string;
+  /** Whether it is better or worse than before. */
   readonly trend: 'up' | 'down' | 'none';
 }
 
-function changeText(now: number, before: number, unit: string): string {
-  const by = now - before;
-  if (by === 0) return 'as before';
-  return `${by > 0 ? '▲' : '▼'} ${Math.abs(by)}${unit}`;
+function changeOf(by: number, unit: string): Pick<ShownNumber, 'change' | 'about'> {
+  if (by === 0) return { change: '', about: 'as in the 7 before' };
+  return {
+    change: `${by > 0 ? '▲' : '▼'} ${Math.abs(by)}${unit && ` ${unit}${Math.abs(by) === 1 ? '' : 's'}`}`,
+    about: 'on the 7 before',
+  };
 }
 
 function trendOf(now: number | undefined, before: number | undefined): ShownNumber['trend'] {
@@ -33,8 +37,8 @@ interface Kind {
 
 /** The numbers that matter each day. */
 const kinds: readonly Kind[] = [
-  { name: 'enquiries', of: ({ all }) => all.leads, unit: '', changeUnit: '' },
-  { name: 'answered within 24 h', of: shareInTime, unit: '%', changeUnit: ' pts' },
+  { name: 'enquiries, last 7 days', of: ({ all }) => all.leads, unit: '', changeUnit: '' },
+  { name: 'answered within 24 h', of: shareInTime, unit: '%', changeUnit: 'point' },
   { name: 'enrolled', of: ({ all }) => all.enrolled, unit: '', changeUnit: '' },
 ];
 
@@ -48,16 +52,15 @@ export const numbersOf = (
     return {
       name,
       value: count === undefined ? '–' : `${count}${unit}`,
-      change:
-        count === undefined || countBefore === undefined
-          ? ''
-          : changeText(count, countBefore, changeUnit),
+      ...(count === undefined || countBefore === undefined
+        ? { change: '', about: '' }
+        : changeOf(count - countBefore, changeUnit)),
       trend: trendOf(count, countBefore),
     };
   });
 
 /** The seats that matter are those of batches that begin within so many days. */
-export const daysAhead = 10;
+const daysAhead = 10;
 
 /** The seats of the batches that begin in the next days; a dash while they are not read, or if there may be more than were read. */
 export function seatsNumber(
@@ -65,14 +68,13 @@ export function seatsNumber(
   today: string,
   most: number,
 ): ShownNumber {
-  const name = 'seats taken';
+  const shown = { name: `seats taken, next ${daysAhead} days`, change: '', trend: 'none' } as const;
   const soon = batches?.filter(({ firstDay }) => firstDay <= dayAfter(today, daysAhead));
-  if (!soon || soon.length === most) return { name, value: '–', change: '', trend: 'none' };
+  if (!soon || soon.length === most) return { ...shown, value: '–', about: '' };
   const sum = (field: 'seats' | 'seatsTaken') => soon.reduce((all, batch) => all + batch[field], 0);
   return {
-    name,
+    ...shown,
     value: soon.length === 0 ? '–' : `${sum('seatsTaken')} of ${sum('seats')}`,
-    change: soon.length === 1 ? '1 batch' : `${soon.length || 'no'} batches`,
-    trend: 'none',
+    about: soon.length === 1 ? '1 batch' : `${soon.length || 'no'} batches`,
   };
 }
