@@ -4,7 +4,6 @@ import { expectNoViolationsLightOrDark } from '../../support/browser/axe.ts';
 import { appReady, useBrowser, type VisitOptions } from '../../support/browser/browser.ts';
 import { database } from '../../support/browser/database.ts';
 import { expectEqualAccess } from '../../support/browser/equal-access.ts';
-import { coursePath, offerPaths, screens } from '../../support/browser/screens.ts';
 import { instances, isDeep } from '../../support/level.ts';
 
 const { visit } = useBrowser();
@@ -17,22 +16,7 @@ async function expectAccessible(page: Page): Promise<void> {
 
 // quality-1
 describe.each(instances(['phone', 'desktop'] as const, 1))('on a %s, light or dark', (device) => {
-  const options: VisitOptions = { device, reducedMotion: 'reduce', expectedErrors: /404/ };
-
-  const paths = [
-    ...screens.map(({ path }) => path),
-    coursePath,
-    ...offerPaths,
-    '/privacy',
-    '/courses/nope',
-    '/nope',
-  ];
-
-  test.each(instances(paths, 2))('axe finds nothing on %s', async (path) => {
-    const page = await visit(path, options);
-    await appReady(page);
-    await expectAccessible(page);
-  });
+  const options: VisitOptions = { device, reducedMotion: 'reduce' };
 
   test('axe finds nothing on a post', async () => {
     const published = database.collection('posts').where('published', '==', true).limit(1);

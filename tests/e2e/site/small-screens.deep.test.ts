@@ -2,21 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { appReady, site, useBrowser } from '../../support/browser/browser.ts';
 import { contactForm } from '../../support/browser/enquiries.ts';
-import { coursePath, offerPaths, screens } from '../../support/browser/screens.ts';
+import { isInReach, menu, menuButton } from '../../support/browser/site-navbar.ts';
 import { instances } from '../../support/level.ts';
 
 const { visit } = useBrowser();
-
-const toggle = (page: Page): Locator => page.getByRole('button', { name: 'Menu' });
-const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
-
-/** Whether a press in the middle of it, where it stands now, would reach it. */
-const isInReach = (control: Locator): Promise<boolean> =>
-  control.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const found = document.elementFromPoint(x + width / 2, y + height / 2);
-    return width > 0 && height > 0 && found !== null && element.contains(found);
-  });
 
 /** How many different colours a picture of the element has in its middle rows. */
 const coloursOf = async (page: Page, control: Locator): Promise<number> => {
@@ -39,11 +28,11 @@ const coloursOf = async (page: Page, control: Locator): Promise<number> => {
 test('without JavaScript the menu opens, leads on and closes', async () => {
   const page = await visit('/', { device: 'phone', javaScriptEnabled: false });
   expect(await menu(page).isVisible()).toBe(false);
-  await toggle(page).click();
+  await menuButton(page).click();
   expect(await isInReach(menu(page).getByRole('link', { name: 'Courses' }))).toBe(true);
   await page.keyboard.press('Escape');
   expect(await menu(page).isVisible()).toBe(false);
-  await toggle(page).click();
+  await menuButton(page).click();
   await menu(page).getByRole('link', { name: 'Courses' }).click();
   await page.waitForURL(`${site}/courses`);
 });
@@ -58,7 +47,7 @@ test.each(instances(['dark', 'light'] as const, 1))(
       forcedColors: 'active',
     });
     await appReady(page);
-    expect(await coloursOf(page, toggle(page))).toBeGreaterThan(1);
+    expect(await coloursOf(page, menuButton(page))).toBeGreaterThan(1);
     const chips = page.getByRole('navigation', { name: 'Course categories' }).getByRole('link');
     const backgrounds = await chips.evaluateAll((all) =>
       all.map((chip) => [chip.ariaCurrent, getComputedStyle(chip).backgroundColor] as const),
@@ -70,24 +59,6 @@ test.each(instances(['dark', 'light'] as const, 1))(
     expect(others.map(([, background]) => background)).not.toContain(chosen?.[1]);
   },
 );
-
-// routes-9
-test('with text twice as large the menu is reachable and no page scrolls sideways', async () => {
-  const page = await visit('/', { device: 'phone' });
-  const paths = [...screens.map((screen) => screen.path), coursePath, ...offerPaths, '/privacy'];
-  for (const path of instances(paths, 2)) {
-    await page.goto(path);
-    await appReady(page);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await isInReach(toggle(page)), path).toBe(true);
-    expect(await isInReach(page.getByRole('link', { name: 'Enquire Now' })), path).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
-    await toggle(page).click();
-    expect(await isInReach(menu(page).getByRole('link', { name: 'About' })), path).toBe(true);
-  }
-});
 
 // routes-11
 test('on a phone nothing covers a field of the contact form', async () => {

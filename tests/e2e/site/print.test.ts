@@ -1,8 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { appReady, site, useBrowser } from '../../support/browser/browser.ts';
-import { coursePath, screens } from '../../support/browser/screens.ts';
-import { instances } from '../../support/level.ts';
+import { coursePath } from '../../support/browser/screens.ts';
 
 const { visit } = useBrowser();
 
@@ -40,34 +39,6 @@ test('a course prints on two pages, with the words on its dates', async () => {
     return { color, backgroundColor };
   });
   expect(looks).toEqual({ color: 'rgb(23, 26, 46)', backgroundColor: 'rgba(0, 0, 0, 0)' });
-});
-
-// routes-10
-test('a printed page has no floating parts and no controls', async () => {
-  const page = await visit('/');
-  const paths = [...screens.map((screen) => screen.path), coursePath];
-  for (const path of instances(paths, 2)) {
-    await page.emulateMedia({ media: 'screen' });
-    await page.goto(path);
-    await appReady(page);
-    await page.evaluate(() => scrollTo(0, 600));
-    await page.getByRole('button', { name: 'Scroll to top' }).waitFor();
-    await page.emulateMedia({ media: 'print' });
-    const found = () =>
-      page.evaluate(() =>
-        [...document.body.querySelectorAll('*')]
-          .filter(
-            (element) => element.checkVisibility() && element.getBoundingClientRect().height > 1,
-          )
-          .filter(
-            (element) =>
-              ['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
-              element.matches('button, nav'),
-          )
-          .map((element) => element.outerHTML.slice(0, 120)),
-      );
-    await expect.poll(found, { message: path }).toEqual([]);
-  }
 });
 
 // routes-10
