@@ -19,6 +19,7 @@ import { about } from './content/about.ts';
 import { courses } from './content/courses.ts';
 import { home } from './content/home.ts';
 import { placementStats } from './content/placement-stats.ts';
+import { claimWords } from './content/tamil/claims.ts';
 import { trustStats } from './content/trust-stats.ts';
 import type { SeedDocument } from './seed-document.ts';
 
@@ -88,6 +89,8 @@ const backed = (Object.keys(contents) as ClaimingContent[]).flatMap((name) =>
       claim,
       basis,
       period,
+      basisInTamil: claimWords[basis] ?? '',
+      periodInTamil: claimWords[period] ?? '',
       record,
       asOf: '2026-03-31',
       validUntil: sampleEnd,
@@ -112,13 +115,9 @@ export function claimDocuments(): SeedDocument[] {
   }));
   for (const { path, data } of records) storedClaim.parse({ _id: path.split('/')[1], ...data });
   const claims: ShownClaims['claims'] = backed.map(
-    ({ id, basis, period, record, asOf, validUntil }) => ({
-      id,
-      basis,
-      period,
+    ({ id, basis, period, basisInTamil, periodInTamil, record, asOf, validUntil }) => ({
+      ...{ id, basis, period, basisInTamil, periodInTamil, asOf, validUntil },
       ...(record && { record }),
-      asOf,
-      validUntil,
     }),
   );
   const shown = { path: `${collections.shownClaims}/main`, data: { onlyBacked: true, claims } };

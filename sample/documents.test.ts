@@ -11,6 +11,7 @@ import {
   storedTranslation,
 } from '@institute/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { claimDocuments } from './claims.ts';
 import { courses } from './content/courses.ts';
 import { home } from './content/home.ts';
 import { placements } from './content/placements.ts';
@@ -131,6 +132,15 @@ describe('Tamil', () => {
       'posts/evening-batch-with-a-full-time-job',
       'posts/what-a-course-costs',
     ]);
+  });
+
+  // claims-6
+  test('every claim says in Tamil what it was counted from, and when', () => {
+    const silent = claimDocuments().filter(
+      ({ path, data }) =>
+        path.startsWith('claims/') && !(data['basisInTamil'] && data['periodInTamil']),
+    );
+    expect(silent).toEqual([]);
   });
 
   // tamil-13

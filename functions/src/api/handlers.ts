@@ -64,7 +64,7 @@ export const handlers: Handlers = {
   ...officeHandlers,
   ...rowLists,
 
-  readVerifiedClaims,
+  readVerifiedClaims: () => readVerifiedClaims('en'),
   listClaims,
   listExpiringClaims,
   readClaimedOn,

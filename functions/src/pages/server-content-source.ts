@@ -100,10 +100,12 @@ function sourcesIn(say: Say): {
   const source: ContentSource = {
     singleton: async (name) => {
       const content = await singletons[name]();
-      return content ? shown(name, await forPages(name, content)) : null;
+      return content
+        ? shown(name, await forPages(name, content, { language: say.language }))
+        : null;
     },
     onlyBacked: async () => (await cachedShownClaims()).onlyBacked,
-    verifiedClaims: readVerifiedClaims,
+    verifiedClaims: () => readVerifiedClaims(say.language),
     answerTime: readAnswerTime,
     coursePage: async (page, category) => asRead(await readCoursePage(page, category, say)),
     courseTitles: readCourseTitles,

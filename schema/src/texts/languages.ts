@@ -1,6 +1,7 @@
 import type * as choices from './en/choices.ts';
 import type * as claimKinds from './en/claim-kinds.ts';
 import type * as claims from './en/claims.ts';
+import type * as counted from './en/counted.ts';
 import type * as courses from './en/courses.ts';
 import type * as dates from './en/dates.ts';
 import type * as defaults from './en/defaults.ts';
@@ -13,6 +14,7 @@ import type * as search from './en/search.ts';
 import type * as choicesInTamil from './ta/choices.ts';
 import type * as claimKindsInTamil from './ta/claim-kinds.ts';
 import type * as claimsInTamil from './ta/claims.ts';
+import type * as countedInTamil from './ta/counted.ts';
 import type * as coursesInTamil from './ta/courses.ts';
 import type * as datesInTamil from './ta/dates.ts';
 import type * as defaultsInTamil from './ta/defaults.ts';
@@ -29,6 +31,7 @@ export type Areas = Twins<{
   choices: [typeof choices, typeof choicesInTamil];
   claimKinds: [typeof claimKinds, typeof claimKindsInTamil];
   claims: [typeof claims, typeof claimsInTamil];
+  counted: [typeof counted, typeof countedInTamil];
   courses: [typeof courses, typeof coursesInTamil];
   dates: [typeof dates, typeof datesInTamil];
   defaults: [typeof defaults, typeof defaultsInTamil];

@@ -24,6 +24,7 @@ interface Identified {
 
 /** How content is said in a language. */
 export interface Say {
+  readonly language: Language;
   /** Of how many highlights the card of a course has room. */
   readonly highlights: number;
   /** All of a document. */
@@ -40,6 +41,7 @@ export interface Say {
 }
 
 export const sayEnglish: Say = {
+  language: 'en',
   highlights: cardHighlightCount,
   whole: async (_name, document) => document,
   cards: async (_name, items) => [...items],
@@ -65,6 +67,7 @@ function said<Value extends object>(
 }
 
 export const sayTamil: Say = {
+  language: 'ta',
   // A letter is three bytes, and a list has each text twice: two keep it within 18,000 bytes.
   highlights: 2,
   whole: async (name, document) => {

@@ -82,7 +82,7 @@ export function previewSource(preview: Preview): ContentSource {
       const parsed = next && storedSchemas[name].safeParse(next).data;
       const content = (parsed as SingletonContent[typeof name] | undefined) ?? readSingleton(name);
       const found = await content;
-      return found ? asRead(await forPages(name, found, at)) : null;
+      return found ? asRead(await forPages(name, found, { now: at })) : null;
     },
     course: async (slug) => {
       const found = courses.find((each) => each.course.slug === slug);

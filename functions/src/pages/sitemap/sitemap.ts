@@ -104,7 +104,7 @@ async function readEntries(): Promise<SitemapEntry[]> {
     readUpcomingBatches(),
     listPlain('trainers'),
     readDemoPlans(),
-    readVerifiedClaims(),
+    readVerifiedClaims('en'),
     cachedShownClaims(),
     isTamilOn(),
   ]);

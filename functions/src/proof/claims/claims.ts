@@ -87,6 +87,17 @@ function requireTyped(claim: Claim, computed: boolean): void {
     );
 }
 
+/** The Tamil of a text goes where its English changes without it: it would say something else. */
+function withoutStale(input: ClaimUpdate, known: StoredClaim | undefined): ClaimUpdate {
+  const tamilOf = (english: 'period' | 'basis', tamil: 'periodInTamil' | 'basisInTamil') =>
+    known && known[english] !== input[english] && known[tamil] === input[tamil] ? '' : input[tamil];
+  return {
+    ...input,
+    periodInTamil: tamilOf('period', 'periodInTamil'),
+    basisInTamil: tamilOf('basis', 'basisInTamil'),
+  };
+}
+
 /** Backs a claim that the site makes, or withdraws one. Its text is the site's: nobody types it here. */
 export async function saveClaim(
   { id, body }: { id: string; body: ClaimUpdate },
@@ -105,7 +116,7 @@ export async function saveClaim(
       const computed = known?.computed ?? false;
       if (input.state === 'backed') requireTyped(claim, computed);
       const { kind, text } = claim;
-      const fields = { ...input, kind, text, computed, checkedBy: admin.uid };
+      const fields = { ...withoutStale(input, known), kind, text, computed, checkedBy: admin.uid };
       (await planShown(transaction, new Map([[id, shownOf(fields)]])))(transaction);
       return fields;
     },

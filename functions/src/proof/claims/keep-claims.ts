@@ -22,10 +22,13 @@ import { claimId, shownDocument } from './shown-claims.ts';
 export const claimAt = (id: string): DocumentReference =>
   firestore().collection(collections.claims).doc(id);
 
+type InTamil = 'periodInTamil' | 'basisInTamil';
+
 /** A claim that is backed from now on; one without evidence is withdrawn. */
 export interface ClaimChange {
   readonly claim: Claim;
-  readonly evidence?: Omit<Evidence, 'state'> & { readonly computed?: boolean };
+  readonly evidence?: Omit<Evidence, 'state' | InTamil> &
+    Partial<Pick<Evidence, InTamil>> & { readonly computed?: boolean };
 }
 
 type Shown = ShownClaims['claims'][number];
@@ -64,10 +67,15 @@ export async function planShown(
 
 /** What of a record pages need; undefined if it is not backed. */
 export const shownOf = (record: DocumentData): Omit<Shown, 'id'> | undefined => {
-  const { state, period, basis, asOf, validUntil, record: from } = record;
-  return state === 'backed'
-    ? { period, basis, asOf, validUntil, ...(from && { record: from }) }
-    : undefined;
+  const { state, period, basis, asOf, validUntil } = record;
+  if (state !== 'backed') return undefined;
+  const more = (['periodInTamil', 'basisInTamil', 'record'] as const).filter(
+    (field) => record[field],
+  );
+  return {
+    ...{ period, basis, asOf, validUntil },
+    ...Object.fromEntries(more.map((field) => [field, record[field]])),
+  };
 };
 
 /**

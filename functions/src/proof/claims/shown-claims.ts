@@ -8,6 +8,7 @@ import {
   shownContent,
   type Claim,
   type ClaimingContent,
+  type Language,
   type Note,
   type NoteOf,
   type ShownClaims,
@@ -47,20 +48,37 @@ export const cachedShownClaims = cached(async () => {
   return shown;
 });
 
-/** What visitors are told of a claim that is backed. */
-export const noteOf = (
+/** What visitors are told of a claim that is backed, in their language as far as it is there. */
+export function noteOf(
   { kind }: Claim,
-  { basis, period, record, asOf, validUntil }: ShownClaims['claims'][number],
-): Note => ({ basis, period, record: recordOf(kind, record), asOf, validUntil });
+  shown: ShownClaims['claims'][number],
+  language: Language,
+): Note {
+  const { basis, basisInTamil, period, periodInTamil, record, asOf, validUntil } = shown;
+  const isTamil = language === 'ta';
+  return {
+    ...(isTamil && basisInTamil ? { basis: basisInTamil, englishBasis: basis } : { basis }),
+    period: (isTamil && periodInTamil) || period,
+    record: recordOf(kind, record),
+    asOf,
+    validUntil,
+  };
+}
+
+/** When and in which language content is shown. */
+export interface Showing {
+  readonly now?: Date | undefined;
+  readonly language?: Language;
+}
 
 /** The same of the claims that are backed at a moment. */
-function notesOf({ claims }: ShownClaims, now: Date): NoteOf {
+function notesOf({ claims }: ShownClaims, { now = new Date(), language = 'en' }: Showing): NoteOf {
   const valid = new Map(
     claims.filter((each) => isValidOn(each, now)).map((each) => [each.id, each]),
   );
   return (claim) => {
     const found = valid.get(claimId(claim));
-    return found && noteOf(claim, found);
+    return found && noteOf(claim, found, language);
   };
 }
 
@@ -95,8 +113,8 @@ export const asShown = <Name extends ClaimingContent>(
   name: Name,
   content: SingletonContent[Name],
   shown: ShownClaims,
-  now = new Date(),
+  showing: Showing = {},
 ): SingletonContent[Name] =>
   shown.onlyBacked
-    ? shownContent(name, withCounted(name, content, shown), notesOf(shown, now))
+    ? shownContent(name, withCounted(name, content, shown), notesOf(shown, showing))
     : content;

@@ -11,7 +11,7 @@ import {
 } from '@institute/schema';
 import { getSingleton } from '../../content/singletons.ts';
 import type { Admin } from '../../platform/caller/account.ts';
-import { asShown, cachedShownClaims } from './shown-claims.ts';
+import { asShown, cachedShownClaims, type Showing } from './shown-claims.ts';
 
 /** Answers content: all of it to admins, and what may be shown to everybody else. */
 export const getShown =
@@ -27,14 +27,14 @@ export const getShown =
 export const makesClaims = (name: Singleton): name is ClaimingContent =>
   claimingContent.some((each) => each === name);
 
-/** Content for pages, as it is shown at a moment. */
+/** Content for pages, with the notes of its claims. */
 export async function forPages<Name extends Singleton>(
   name: Name,
   content: SingletonContent[Name],
-  now?: Date,
+  showing?: Showing,
 ): Promise<WithNotes<Name>> {
   const shown = makesClaims(name)
-    ? asShown(name, content as SingletonContent[typeof name], await cachedShownClaims(), now)
+    ? asShown(name, content as SingletonContent[typeof name], await cachedShownClaims(), showing)
     : content;
   return shown as WithNotes<Name>;
 }

@@ -4,9 +4,11 @@ import {
   countedFigures,
   dayAfter,
   financialYearOf,
+  hasTamil,
   localDay,
   shownClaims,
   shownPeriod,
+  textsIn,
   type PlacementFigure,
 } from '@institute/schema';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -41,6 +43,7 @@ async function changeOf(
     stored['computed'] === true &&
     stored['basis'] === evidence.basis &&
     stored['period'] === evidence.period &&
+    stored['basisInTamil'] === evidence.basisInTamil &&
     stored['validUntil'] > dayAfter(evidence.asOf, renewalDays);
   return isWithdrawn || isCurrent ? undefined : { claim, evidence };
 }
@@ -58,6 +61,7 @@ export async function recount(now = new Date()): Promise<void> {
       const figures = await readFigures(await readRecords(), now);
       const shown = shownPeriod(figures, financialYearOf(today.slice(0, 7)));
       const next = shown ? Object.entries(countedFigures(shown, figures)) : [];
+      const inTamil = shown && countedFigures(shown, figures, textsIn.ta.counted);
       const counted = Object.fromEntries(next.map(([field, { text }]) => [field, text]));
       const before = shownClaims.parse((await transaction.get(shownDocument())).data() ?? {});
       if (!shown && Object.keys(before.counted).length === 0)
@@ -74,6 +78,10 @@ export async function recount(now = new Date()): Promise<void> {
           {
             period,
             basis,
+            ...(hasTamil && {
+              periodInTamil: inTamil?.[field as PlacementFigure].period ?? '',
+              basisInTamil: inTamil?.[field as PlacementFigure].basis ?? '',
+            }),
             source: '/admin/placements/counted',
             asOf: today,
             validUntil: dayAfter(today, validDays),

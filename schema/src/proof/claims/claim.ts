@@ -8,6 +8,7 @@ import {
   link,
   requiredText,
   storedInCollection,
+  text,
 } from '../../fields/fields.ts';
 import { dataUrl } from '../../media/upload.ts';
 import { claimKinds } from './claim-kinds.ts';
@@ -32,6 +33,9 @@ export const claimSource = z.object({ file: dataUrl('Source') });
 export const evidence = z.object({
   period: requiredText('Period', 100),
   basis: requiredText('Basis', 300),
+  /** The same two on pages in Tamil, which have them in English while these are empty. */
+  periodInTamil: text(100),
+  basisInTamil: text(300),
   /** What it is counted from, where its kind does not say so. */
   record: z.optional(z.enum(keysOf(claimRecords), 'Choose a record')),
   /** A file or a link, for staff alone. */
@@ -75,6 +79,8 @@ export const shownClaims = z.object({
         id: documentId(),
         period: z.string(),
         basis: z.string(),
+        periodInTamil: z.optional(z.string()),
+        basisInTamil: z.optional(z.string()),
         record: z.optional(z.enum(keysOf(claimRecords))),
         asOf: z.string(),
         validUntil: z.string(),

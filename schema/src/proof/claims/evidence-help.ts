@@ -4,6 +4,8 @@ import type { Evidence } from './claim.ts';
 export const evidenceHelp: Help<Evidence> = {
   period: 'The time it covers, such as April 2025 to March 2026; shown beside the claim',
   basis: 'What it was counted from, such as 563 of 612 who asked; shown beside the claim',
+  periodInTamil: 'Shown on pages in Tamil; goes if only the English is changed',
+  basisInTamil: 'Shown on pages in Tamil; goes if only the English is changed',
   record: 'What visitors read it was counted from',
   source: 'A file or a link that shows it; only staff can open the file',
   asOf: 'The day it was counted; shown beside the claim',

@@ -6,6 +6,8 @@ import { claimRecords } from './claim-records.ts';
 export const note = z.object({
   /** Of how many. */
   basis: z.string(),
+  /** Where that is in another language: the text that figures are read from. */
+  englishBasis: z.optional(z.string()),
   period: z.string(),
   record: z.enum(keysOf(claimRecords)),
   asOf: z.string(),

@@ -20,6 +20,10 @@ export type WithNotes<Name extends Singleton> = SingletonContent[Name] & {
 /** What visitors are told of a claim that is backed; undefined for any other. */
 export type NoteOf = (claim: Claim) => Note | undefined;
 
+/** The basis that figures are read from, whatever the language of the note; empty without one. */
+export const englishBasisOf = (note: Note | undefined): string =>
+  note?.englishBasis ?? note?.basis ?? '';
+
 /** Whether a claim that is valid until a day still is: until that local day ends. */
 export const isValidOn = ({ validUntil }: { readonly validUntil: string }, now: Date): boolean =>
   validUntil >= localDay(now);

@@ -1,6 +1,7 @@
 import { groupKey } from '../../placements/counted-groups.ts';
 import { rupees } from '../../courses/fee-text.ts';
 import { yearBegins } from '../../institute.ts';
+import { counted } from '../../texts/en/counted.ts';
 import type { PlacementFigure } from '../claims/claims-of.ts';
 import type { PeriodFigures } from './placement-record.ts';
 
@@ -94,47 +95,51 @@ const groupsText = (groups: PeriodFigures['byCompany'], after = ''): string =>
   groups.map(({ name, placed }) => `${name}${after} (${placed})`).join(', ');
 
 /** The figures of a period, which the site shows instead of typed ones; empty texts for what cannot be said. */
-export function countedFigures(shown: PeriodFigures, all: readonly PeriodFigures[]) {
+export function countedFigures(
+  shown: PeriodFigures,
+  all: readonly PeriodFigures[],
+  texts = counted,
+) {
   const { rate, placed, asked, companies, salaries, byCompany, byCourse } = shown;
-  const period = yearText(shown.period);
-  const ofAsked = `${placed} of ${asked} who asked for support`;
+  const period = yearText(shown.period, shown.period, texts);
+  const ofAsked = texts.asked(placed, asked ?? 0);
   const money = (amount: number | null) => (amount === null ? '' : `${rupees(amount)} a year`);
   const { medianSalary, lowerQuartile, upperQuartile } = shown;
   const middle =
     lowerQuartile === null || upperQuartile === null
       ? ''
-      : `; half of them are from ${rupees(lowerQuartile)} to ${rupees(upperQuartile)}`;
+      : texts.middle(rupees(lowerQuartile), rupees(upperQuartile));
   const tells = placed >= fewestPlaced;
   const years = all.filter((each) => each.rate !== null && each.period <= shown.period);
   const firstYear = years.at(-1)?.period ?? shown.period;
-  const allYears = `${yearText(firstYear).split(' to ')[0]} to ${period.split(' to ')[1]}`;
+  const allYears = yearText(firstYear, shown.period, texts);
   const tellingYears = years.filter((year) => year.placed >= fewestPlaced);
   return {
     placementRate: { text: rate === null ? '' : `${rate}%`, basis: ofAsked, period },
     totalPlacements: { text: String(placed), basis: ofAsked, period },
     companiesPartnered: {
       text: String(companies),
-      basis: `Companies that hired our ${placed} placed students`,
+      basis: texts.companies(placed),
       period,
     },
     averageSalary: {
       text: money(medianSalary),
-      basis: `Median of ${salaries} salaries${middle}`,
+      basis: texts.median(salaries) + middle,
       period,
     },
     highestSalary: {
       text: money(shown.highestSalary),
-      basis: `Highest of ${salaries} salaries`,
+      basis: texts.highest(salaries),
       period,
     },
     topCompanies: {
       text: tells ? groupsText(byCompany.slice(0, groupsShown)) : '',
-      basis: `The largest groups of our ${placed} placed students`,
+      basis: texts.largestGroups(placed),
       period,
     },
     byCourse: {
       text: tells ? groupsText(byCourse) : '',
-      basis: `Our ${placed} placed students, by course`,
+      basis: texts.byCourse(placed),
       period,
     },
     byYear: {
@@ -144,7 +149,7 @@ export function countedFigures(shown: PeriodFigures, all: readonly PeriodFigures
               .map((year) => `${yearName(year.period)} (${year.placed} of ${year.asked})`)
               .join(', ')
           : '',
-      basis: 'Of those who asked for support in each year',
+      basis: texts.byYear,
       period: allYears,
     },
     placedByCourseAndYear: {
@@ -154,7 +159,7 @@ export function countedFigures(shown: PeriodFigures, all: readonly PeriodFigures
               .map((year) => groupsText(year.byCourse, ` ${yearName(year.period)}`))
               .join(', ')
           : '',
-      basis: 'Our placed students of each year, by course',
+      basis: texts.byCourseAndYear,
       period: allYears,
     },
   } as const satisfies Record<PlacementFigure, CountedFigure>;
@@ -172,15 +177,17 @@ export function shownPeriod(
 /** How a financial year is called: by its two years, or by its only one. */
 const yearName = (period: string): string => (yearBegins === 1 ? period.slice(0, 4) : period);
 
-const monthText = (year: number, month: number): string =>
-  new Date(Date.UTC(year, month - 1)).toLocaleString('en', {
+/** A month of the calendar year in which a financial year begins, or after that, in words: April 2025. */
+const monthText = (period: string, month: number, locale: string): string =>
+  new Date(Date.UTC(Number(period.slice(0, 4)), month - 1)).toLocaleString(locale, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   });
 
-/** A financial year in words: April 2025 to March 2026. */
-export function yearText(period: string): string {
-  const first = Number(period.slice(0, 4));
-  return `${monthText(first, yearBegins)} to ${monthText(first, yearBegins + 11)}`;
-}
+/** A financial year in words, or all from a first to a last one: April 2025 to March 2026. */
+export const yearText = (first: string, last = first, texts = counted): string =>
+  texts.period(
+    monthText(first, yearBegins, texts.locale),
+    monthText(last, yearBegins + 11, texts.locale),
+  );

@@ -1,4 +1,10 @@
-import { countedGroups, shareIn, type CountedGroup, type Notes } from '@institute/schema';
+import {
+  countedGroups,
+  englishBasisOf,
+  shareIn,
+  type CountedGroup,
+  type Notes,
+} from '@institute/schema';
 import { noteText } from '../../components/proof.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import * as texts from '../../texts/en/placements.ts';
@@ -8,7 +14,7 @@ import { groupFields, type ShownStats } from './shown-stats.ts';
 
 /** How many of those who were placed are in none of the groups, and at how many companies. */
 function restOf(groups: readonly CountedGroup[], stats: ShownStats, notes: Notes | undefined) {
-  const placed = shareIn(notes?.['placementStats.placementRate']?.basis ?? '')?.some ?? 0;
+  const placed = shareIn(englishBasisOf(notes?.['placementStats.placementRate']))?.some ?? 0;
   const others = placed - groups.reduce((total, { some }) => total + some, 0);
   const companies = Number(stats.companiesPartnered) - groups.length;
   return others > 0 && companies > 0 ? texts.others(others, companies) : '';

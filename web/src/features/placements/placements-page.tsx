@@ -1,4 +1,4 @@
-import { hiringPartnersOf, shareIn, type NamedFigure } from '@institute/schema';
+import { englishBasisOf, hiringPartnersOf, shareIn, type NamedFigure } from '@institute/schema';
 import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -34,7 +34,7 @@ export function PlacementsPage() {
   const notes = data?.notes;
   const partners = hiringPartnersOf(data);
   const ofRate = notes?.['placementStats.placementRate'];
-  const share = ofRate && shareIn(ofRate.basis);
+  const share = shareIn(englishBasisOf(ofRate));
   const figure = (field: NamedFigure) => ({
     label: labelOf(field, stats, notes),
     value: stats?.[field] ?? '',
@@ -55,7 +55,7 @@ export function PlacementsPage() {
       <div className={`wrap ${styles.page}`}>
         <div className={styles.top}>
           <PageTop title={texts.title}>{texts.lead}</PageTop>
-          {share && share.of <= mostDots && <StudentDots {...share} note={ofRate} />}
+          {ofRate && share && share.of <= mostDots && <StudentDots {...share} note={ofRate} />}
         </div>
         <PlacementStats stats={stats} notes={notes} />
       </div>

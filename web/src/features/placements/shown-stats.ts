@@ -1,5 +1,6 @@
 import {
   defaultPlacementStats,
+  englishBasisOf,
   type NamedFigure,
   type Notes,
   type PlacementFigure,
@@ -47,7 +48,7 @@ export function labelOf(
   stats: Pick<PlacementStats, 'labels'> | null | undefined,
   notes: Notes | undefined,
 ): string {
-  const isMedian = notes?.[`placementStats.${field}`]?.basis.startsWith('Median');
+  const isMedian = englishBasisOf(notes?.[`placementStats.${field}`]).startsWith('Median');
   const fixed = isMedian ? texts.medianPackage : fixedLabels[field];
   return stats?.labels?.[field] || fixed;
 }

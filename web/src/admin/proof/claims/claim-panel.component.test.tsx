@@ -1,6 +1,8 @@
 import type { LedgerLine } from '@institute/schema';
+import { useQueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { ownFactsKey } from '../../../lib/content/own-facts.ts';
 import { shownScreen } from '../../shell/shown-screen.tsx';
 import { ClaimPanel } from './claim-panel.tsx';
 
@@ -27,4 +29,23 @@ test('other claims of the same source take a line each', async () => {
   await expect.element(list).toBeVisible();
   const [long, short] = list.getByRole('listitem').elements();
   expect(long?.clientHeight).toBe(short?.clientHeight);
+});
+
+/** The panel of a figure, where the site is in Tamil, too, or not. */
+function PanelOfFigure({ tamil }: { readonly tamil: boolean }) {
+  useQueryClient().setQueryData(ownFactsKey, { tamil });
+  const close = () => undefined;
+  const figure: LedgerLine = { ...line('d', '92% placed'), kind: 'home.stats' };
+  return <ClaimPanel line={figure} fromSame={[]} onClose={close} onDone={close} />;
+}
+
+// claims-8
+test('once the site is in Tamil, the evidence of a figure is written in both languages', async () => {
+  show(<PanelOfFigure tamil={false} />);
+  await expect.element(page.getByLabelText('Basis')).toBeVisible();
+  expect(page.getByLabelText('Basis in Tamil').elements()).toEqual([]);
+  show(<PanelOfFigure tamil />);
+  const basis = page.getByLabelText('Basis in Tamil');
+  await expect.element(basis).toHaveAttribute('lang', 'ta');
+  await expect.element(page.getByLabelText('Period in Tamil')).toBeVisible();
 });

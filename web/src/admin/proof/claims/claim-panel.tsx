@@ -15,6 +15,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useId, useRef, useState, type SubmitEvent } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { reasonOf } from '../../account/reason-of.ts';
 import { problemsOf, type Problems } from '../../editor/form/problems-of.ts';
@@ -29,7 +30,9 @@ import { useReloadLedger } from './use-ledger.ts';
 
 const fields = [
   { name: 'period', label: 'Period', type: 'text' },
+  { name: 'periodInTamil', label: 'Period in Tamil', type: 'text' },
   { name: 'basis', label: 'Basis', type: 'text' },
+  { name: 'basisInTamil', label: 'Basis in Tamil', type: 'text' },
   { name: 'asOf', label: 'As of', type: 'date' },
   { name: 'validUntil', label: 'Valid until', type: 'date' },
 ] as const;
@@ -58,6 +61,7 @@ export function ClaimPanel({ line, fromSame, onClose, onDone }: ClaimPanelProps)
     useCallback(() => setHasChanges(false), []),
   );
   const form = useRef<HTMLFormElement>(null);
+  const { tamil } = useOwnFacts();
   const isGiven = kind === 'testimonial' || record?.computed === true;
   const canWithdraw = record !== null && condition !== 'withdrawn';
 
@@ -72,7 +76,7 @@ export function ClaimPanel({ line, fromSame, onClose, onDone }: ClaimPanelProps)
     const typed =
       isGiven || state === 'withdrawn'
         ? record
-        : { ...Object.fromEntries(new FormData(form.current!)), source };
+        : { ...record, ...Object.fromEntries(new FormData(form.current!)), source };
     const { data: body, error } = claimUpdate.safeParse({
       ...typed,
       state,
@@ -160,22 +164,25 @@ export function ClaimPanel({ line, fromSame, onClose, onDone }: ClaimPanelProps)
       >
         {!isGiven && (
           <Stack sx={{ gap: 2, paddingTop: 2.5 }}>
-            {fields.map(({ name, label, type }) => (
-              <TextField
-                key={name}
-                name={name}
-                label={label}
-                type={type}
-                defaultValue={record?.[name] ?? ''}
-                autoComplete="off"
-                error={problems[name] !== undefined}
-                helperText={problems[name] ?? evidenceHelp[name]}
-                slotProps={{
-                  ...(type === 'date' && { inputLabel: { shrink: true } }),
-                  formHelperText: problems[name] === undefined ? {} : { role: 'alert' },
-                }}
-              />
-            ))}
+            {fields
+              .filter(({ name }) => tamil || !name.endsWith('InTamil'))
+              .map(({ name, label, type }) => (
+                <TextField
+                  key={name}
+                  name={name}
+                  label={label}
+                  type={type}
+                  defaultValue={record?.[name] ?? ''}
+                  autoComplete="off"
+                  error={problems[name] !== undefined}
+                  helperText={problems[name] ?? evidenceHelp[name]}
+                  slotProps={{
+                    ...(type === 'date' && { inputLabel: { shrink: true } }),
+                    ...(name.endsWith('InTamil') && { htmlInput: { lang: 'ta' } }),
+                    formHelperText: problems[name] === undefined ? {} : { role: 'alert' },
+                  }}
+                />
+              ))}
             {!recordOfKind(kind) && (
               <TextField
                 id="record"
