@@ -67,12 +67,11 @@ export function EnquiryViews({ view, today, shown }: EnquiryViewsProps) {
   const addresses = views.map(([, chosen]) => addressIn({ ...wholeView, ...chosen }));
   const openAt = addresses.indexOf(addressIn(view));
   const list = useRef<HTMLElement>(null);
-  const isCounted = counts !== undefined;
   useEffect(() => {
     const open = list.current?.children[openAt];
-    if (!isCounted || !list.current || !(open instanceof HTMLElement)) return;
+    if (!list.current || !(open instanceof HTMLElement)) return;
     list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2;
-  }, [openAt, isCounted]);
+  }, [openAt]);
   return (
     <Box
       ref={list}
@@ -110,11 +109,15 @@ export function EnquiryViews({ view, today, shown }: EnquiryViewsProps) {
             }}
           >
             {name}{' '}
-            {counts && (
-              <Typography component="span" variant="body2" color="textSecondary">
-                {shortCount(counts[index] ?? 0)}
-              </Typography>
-            )}
+            <Typography
+              component="span"
+              variant="body2"
+              color="textSecondary"
+              // Kept free until it is counted, so that nothing moves then.
+              sx={{ display: 'inline-block', minWidth: '1.75rem' }}
+            >
+              {counts && shortCount(counts[index] ?? 0)}
+            </Typography>
           </Link>
         );
       })}
