@@ -114,7 +114,7 @@ export function EnquiryViews({ view, today, shown }: EnquiryViewsProps) {
               variant="body2"
               color="textSecondary"
               // Kept free until it is counted, so that nothing moves then.
-              sx={{ display: 'inline-block', minWidth: '1.75rem' }}
+              sx={{ display: 'inline-block', minWidth: '1.25rem' }}
             >
               {counts && shortCount(counts[index] ?? 0)}
             </Typography>
