@@ -31,6 +31,7 @@ import {
   withOffer,
 } from '../courses/course-lists.ts';
 import { readTeaching } from '../courses/trainers.ts';
+import { withCoursesInTamil } from '../placements/course-names.ts';
 import { readPlacementPage, readPlacementPageInTamil } from '../placements/placements.ts';
 import { firestore } from '../platform/admin.ts';
 import { readAnswerTime } from '../reports/answer-time.ts';
@@ -94,7 +95,10 @@ function sourcesIn(say: Say): {
     const [said = content] = isTranslated(name)
       ? await say.cards(name, [content], () => '')
       : [content];
-    return asRead(withNotesOf(name, content, said));
+    const noted = withNotesOf(name, content, said);
+    return asRead(
+      name === 'placementStats' && say === sayTamil ? await withCoursesInTamil(noted) : noted,
+    );
   }
 
   const source: ContentSource = {
@@ -129,9 +133,7 @@ function sourcesIn(say: Say): {
         say.cards('trainers', trainers, ({ _id }) => _id),
         say.cards('batches', own, ({ _id }) => _id),
       ]);
-      const offered = offeredCourse(said, held, theirs);
-      const saidOtherwise = said.title !== found.title;
-      return asRead(saidOtherwise ? { ...offered, englishTitle: found.title } : offered);
+      return asRead(offeredCourse(said, held, theirs));
     },
     batches: () => upcoming(),
     firstBatches: upcoming,

@@ -16,8 +16,8 @@ import { notFound } from '../platform/errors.ts';
 import type { ContentCollection } from '../content/content-collection.ts';
 import { readList, type Part } from '../content/read-list.ts';
 import { readPlacement } from '../content/read.ts';
-import { lists, readAllEntries, readPage } from '../content/summaries/read-lists.ts';
-import { sayCards, sayTamil } from '../content/translations/say.ts';
+import { lists, readPage } from '../content/summaries/read-lists.ts';
+import { readTamilTitles } from './course-names.ts';
 
 export const placements: ContentCollection<Placement, StoredPlacement> = {
   ...plainKind('placements'),
@@ -61,12 +61,7 @@ export const readPlacementPage = async (page: number): Promise<ListPage<StoredPl
 
 /** The same, with the titles that courses have in Tamil: placements have those in English. */
 export async function readPlacementPageInTamil(page: number): Promise<ListPage<StoredPlacement>> {
-  const [found, taught] = await Promise.all([
-    readPlacementPage(page),
-    lists.courses().then(readAllEntries),
-  ]);
-  const said = await sayCards(sayTamil, 'courses', taught);
-  const titles = new Map(taught.map(({ item }, index) => [item.title, said[index]?.title]));
+  const [found, titles] = await Promise.all([readPlacementPage(page), readTamilTitles()]);
   const items = found.items.map((item) => ({
     ...item,
     course: titles.get(item.course) ?? item.course,

@@ -71,8 +71,6 @@ export type CourseTrainer = ReturnType<typeof courseTrainer>;
 export interface OfferedCourse extends StoredCourse {
   readonly batches: readonly BatchSummary[];
   readonly trainers: readonly CourseTrainer[];
-  /** Where the title is in Tamil: the one by which figures name the course. */
-  readonly englishTitle?: string;
 }
 
 /** The course with those of the upcoming batches and of the trainers that are its own. */

@@ -1,12 +1,11 @@
 import { claimRecords, plainDay, pastRecord, type Ledger } from '@institute/schema';
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { rebuildSummaries } from '../../../functions/src/content/summaries/update-summaries.ts';
 import { siteUrl } from '../../support/ports.ts';
 import { siteTest } from '../../support/site-test.ts';
-import { factsInTamil } from '../../support/facts-in-tamil.ts';
-import { claimDocuments, withConsents } from '../../../sample/claims.ts';
-import { buildDocuments } from '../../../sample/documents.ts';
+import { textOf, writeClaimedSample } from './claimed-sample.ts';
+import { claimDocuments } from '../../../sample/claims.ts';
 
 const { admin } = siteTest();
 const site = siteUrl('test');
@@ -15,23 +14,7 @@ const read = async (path: string) => (await fetch(site + path)).text();
 
 const pages = ['/', '/about', '/placements', '/how-we-count'];
 
-/** What a visitor reads of a page. */
-const textOf = (html: string): string =>
-  (/<main[^]*<\/main>/.exec(html)?.[0] ?? '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ (?=[,.])/g, '');
-
-beforeAll(async () => {
-  const documents = [
-    ...withConsents(buildDocuments({ images: new Map(), syllabuses: new Map() })),
-    ...claimDocuments(),
-  ];
-  const batch = firestore().batch();
-  for (const { path, data } of documents) batch.set(firestore().doc(path), data);
-  await batch.commit();
-  await rebuildSummaries(firestore());
-});
+beforeAll(writeClaimedSample);
 
 /** A page without its styles, with its embedded content. */
 const visible = (html: string): string =>
@@ -112,50 +95,6 @@ test('placements and salaries come with the sentence, and claims with a link to 
   for (const { data } of claims)
     for (const part of [data['basis'], data['period'], plainDay(String(data['validUntil']))])
       expect(text).toContain(part);
-});
-
-// claims-6, tamil-11
-test('pages in Tamil come with the sentence, too, and their figures with their bases, as far as they are in Tamil', async () => {
-  const shown = firestore().doc('shownClaims/main');
-  const before = (await shown.get()).data() ?? {};
-  onTestFinished(() => void shown.set(before));
-  const inEnglish = (claim: { basis: string }) =>
-    claim.basis.startsWith('Companies') ? { ...claim, basisInTamil: '', periodInTamil: '' } : claim;
-  await shown.set({ ...before, claims: before['claims'].map(inEnglish) });
-  const facts = firestore().doc('content/institute');
-  await facts.set(factsInTamil());
-  for (const path of ['/ta', '/ta/about', '/ta/placements'])
-    await vi.waitFor(
-      async () => {
-        const text = textOf(await read(path));
-        expect(text, path).toContain('கடந்தகாலச் சாதனை எதிர்கால வேலைவாய்ப்புக்கு உத்தரவாதம் அல்ல.');
-        expect(text, path).toContain('உதவி கேட்ட 612 பேரில் 563 பேர், ஏப்ரல் 2025 முதல் மார்ச் 2026 வரை');
-        expect(text, path).not.toContain('who asked for support');
-        if (path !== '/ta/about')
-          expect(text, path).toContain('Companies behind the 563 offers, April 2025 to March 2026');
-      },
-      { timeout: 15_000, interval: 500 },
-    );
-  const counted = textOf(await read('/ta/how-we-count'));
-  expect(counted).toContain('எங்கள் முதல் பேட்ச்சின் வருகைப் பதிவேடு');
-  expect(counted).toContain('பேர் எங்கள் வகுப்புகளிலும் கல்லூரிப் பயிலரங்குகளிலும்');
-  // The dots of the students are read from the English.
-  expect(await read('/ta/placements')).toContain('aria-label="612 புள்ளிகள்');
-  await facts.delete();
-});
-
-// claims-8
-test('the Tamil of evidence goes when only its English is changed', async () => {
-  const { lines } = (await admin('GET', '/api/claims')).body.data as Ledger;
-  const { _id, record } = lines.find(({ kind }) => kind === 'trustStats.rating')!;
-  const { updatedAt: _, ...evidence } = record!;
-  const save = async (fields: object) =>
-    (await admin('PUT', `/api/claims/${_id}`, { body: { ...evidence, ...fields } })).body.data;
-  const { basisInTamil, periodInTamil } = evidence;
-  expect(await save({ basis: 'All stars' })).toMatchObject({ basisInTamil: '', periodInTamil });
-  const both = { basis: 'Stars', basisInTamil: 'நட்சத்திரங்கள்' };
-  expect(await save(both)).toMatchObject(both);
-  expect(await save({})).toMatchObject({ basisInTamil, periodInTamil });
 });
 
 /** What of a claim nothing else on the site says. */

@@ -152,7 +152,7 @@ function Syllabus({ course }: { readonly course: OfferedCourse }) {
           )}
           <CourseModules modules={course.curriculum} />
           <CourseTrainers trainers={course.trainers} />
-          <CourseOutcome title={course.englishTitle ?? course.title} />
+          <CourseOutcome title={course.title} />
           {features.length > 0 && (
             <section aria-labelledby="features">
               <h2 id="features">{texts.features}</h2>
