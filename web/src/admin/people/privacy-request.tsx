@@ -138,7 +138,7 @@ function PrivacyRequestDialog({ onClose }: { readonly onClose: () => void }) {
       fullWidth
       maxWidth="sm"
       aria-labelledby="privacy-request"
-      slotProps={{ transition: { onEntered: () => contactInput.current?.focus() } }}
+      slotProps={{ transition: { onEnter: () => contactInput.current?.focus() } }}
     >
       <DialogTitle id="privacy-request">Privacy request</DialogTitle>
       <form

@@ -73,7 +73,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
       fullWidth
       maxWidth="xs"
       aria-labelledby="invite"
-      slotProps={{ transition: { onEntered: () => name.current?.focus() } }}
+      slotProps={{ transition: { onEnter: () => name.current?.focus() } }}
     >
       <DialogTitle id="invite">Invite to the dashboard</DialogTitle>
       <form noValidate onSubmit={(event) => void submit(event)}>
