@@ -71,7 +71,7 @@ const redirect = cachedByKey(async (path): Promise<string | null> => {
   return typeof to === 'string' ? to : null;
 });
 
-const list = cachedByKey((name) => listPlain(name as PageListName));
+const list = cachedByKey((name: PageListName) => listPlain(name));
 
 /** The content of the pages in a language, cached in memory, else read from Firestore; and the same without any claim. */
 function sourcesIn(say: Say): {

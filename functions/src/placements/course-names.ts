@@ -1,4 +1,4 @@
-import type { PlacementStats } from '@institute/schema';
+import { groupTexts, type PlacementStats } from '@institute/schema';
 import { lists, readAllEntries } from '../content/summaries/read-lists.ts';
 import { sayCards, sayTamil } from '../content/translations/say.ts';
 
@@ -12,15 +12,13 @@ export async function readTamilTitles(): Promise<ReadonlyMap<string, string>> {
 /** A list of groups such as `Java Full Stack 2025-26 (104 of 112), UI/UX (27 of 30)`, its courses in Tamil. */
 export function groupsInTamil(text: string, titles: ReadonlyMap<string, string>): string {
   const longestFirst = [...titles].toSorted(([one], [other]) => other.length - one.length);
-  return text
-    .split(/(?<=\)), */)
-    .map((group) => {
-      const [english = '', tamil = ''] =
-        longestFirst.find(([title]) => group.toLowerCase().startsWith(`${title.toLowerCase()} `)) ??
-        [];
-      return tamil + group.slice(english.length);
-    })
-    .join(', ');
+  const inTamil = (group: string): string => {
+    const isOf = ([title]: readonly [string, string]) =>
+      group.toLowerCase().startsWith(`${title.toLowerCase()} `);
+    const [english = '', tamil = ''] = longestFirst.find(isOf) ?? [];
+    return tamil + group.slice(english.length);
+  };
+  return groupTexts(text).map(inTamil).join(', ');
 }
 
 /** What the figures of placements say of courses, in Tamil. */

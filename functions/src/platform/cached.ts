@@ -52,9 +52,9 @@ export function cached<Result>(read: () => Promise<Result>): () => Promise<Resul
 }
 
 /** Caches reads of many things in the same way, those asked for last. */
-export function cachedByKey<Result>(
-  read: (key: string) => Promise<Result>,
-): (key: string) => Promise<Result> {
+export function cachedByKey<Result, Key extends string = string>(
+  read: (key: Key) => Promise<Result>,
+): (key: Key) => Promise<Result> {
   const each = new LRUCache<string, () => Promise<Result>>({ max: 500 });
   return (key) => {
     const known = each.get(key) ?? cached(() => read(key));

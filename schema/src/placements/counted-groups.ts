@@ -12,10 +12,12 @@ const groupPattern = /^(.{1,80}?) \((\d[\d,]*)(?: of (\d[\d,]*))?\)$/;
 
 const numberOf = (digits: string): number => Number(digits.replaceAll(',', ''));
 
+/** The texts of the groups in a list of them. */
+export const groupTexts = (text: string): readonly string[] => text.split(/(?<=\)),\s*/);
+
 /** The groups of a text that is a list of them; undefined for any other text. */
 export function countedGroups(text: string): readonly CountedGroup[] | undefined {
-  const groups = text
-    .split(/(?<=\)),\s*/)
+  const groups = groupTexts(text)
     .map((part) => groupPattern.exec(part.trim()))
     .map((found) => {
       if (!found) return undefined;

@@ -17,7 +17,9 @@ beforeAll(writeClaimedSample);
 test('pages in Tamil come with the sentence, too, and their figures with their bases, as far as they are in Tamil', async () => {
   const shown = firestore().doc('shownClaims/main');
   const before = (await shown.get()).data() ?? {};
-  onTestFinished(() => void shown.set(before));
+  onTestFinished(async () => {
+    await shown.set(before);
+  });
   const inEnglish = (claim: { basis: string }) =>
     claim.basis.startsWith('Companies') ? { ...claim, basisInTamil: '', periodInTamil: '' } : claim;
   await shown.set({ ...before, claims: before['claims'].map(inEnglish) });
@@ -48,7 +50,7 @@ test('pages in Tamil come with the sentence, too, and their figures with their b
 });
 
 // claims-8
-test('the Tamil of evidence goes when only its English is changed', async () => {
+test('the Tamil of evidence is removed when only its English is changed', async () => {
   const { lines } = (await admin('GET', '/api/claims')).body.data as Ledger;
   const { _id, record } = lines.find(({ kind }) => kind === 'trustStats.rating')!;
   const { updatedAt: _, ...evidence } = record!;

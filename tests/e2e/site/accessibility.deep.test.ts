@@ -1,18 +1,10 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectNoViolationsLightOrDark } from '../../support/browser/axe.ts';
+import { expectAccessible } from '../../support/browser/accessible.ts';
 import { appReady, useBrowser, type VisitOptions } from '../../support/browser/browser.ts';
 import { database } from '../../support/browser/database.ts';
-import { expectEqualAccess } from '../../support/browser/equal-access.ts';
-import { instances, isDeep } from '../../support/level.ts';
+import { instances } from '../../support/level.ts';
 
 const { visit } = useBrowser();
-
-/** To axe, and at the deep level to a second engine. */
-async function expectAccessible(page: Page): Promise<void> {
-  await expectNoViolationsLightOrDark(page);
-  if (isDeep) await expectEqualAccess(page);
-}
 
 // quality-1
 describe.each(instances(['phone', 'desktop'] as const, 1))('on a %s, light or dark', (device) => {

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectNoViolationsLightOrDark } from '../../support/browser/axe.ts';
+import { expectAccessible } from '../../support/browser/accessible.ts';
 import { appReady, useBrowser } from '../../support/browser/browser.ts';
-import { expectEqualAccess } from '../../support/browser/equal-access.ts';
 import { coursePath, offerPaths, screens } from '../../support/browser/screens.ts';
 import { isInReach, menu, menuButton } from '../../support/browser/site-navbar.ts';
-import { instances, isDeep } from '../../support/level.ts';
+import { instances } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 
@@ -61,12 +60,11 @@ async function expectOnlyContentPrinted(page: Page): Promise<void> {
 describe.each(instances(['phone', 'desktop'] as const, 1))('on a %s', (device) => {
   // quality-1, routes-9, routes-10
   test.each(instances(paths, 3))(
-    '%s has nothing for axe, light or dark, room for text twice as large, and no controls in print',
+    '%s has nothing for axe, light or dark, no controls in print, and on a phone room for text twice as large',
     async (path) => {
       const page = await visit(path, { device, reducedMotion: 'reduce', expectedErrors: /404/ });
       await appReady(page);
-      await expectNoViolationsLightOrDark(page);
-      if (isDeep) await expectEqualAccess(page);
+      await expectAccessible(page);
       if (device === 'phone') await expectRoomForLargeText(page);
       await expectOnlyContentPrinted(page);
     },

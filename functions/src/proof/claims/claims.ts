@@ -87,7 +87,7 @@ function requireTyped(claim: Claim, computed: boolean): void {
     );
 }
 
-/** The Tamil of a text goes where its English changes without it: it would say something else. */
+/** Removes the Tamil of a text whose English alone has changed: it would say something else. */
 function withoutStale(input: ClaimUpdate, known: StoredClaim | undefined): ClaimUpdate {
   const tamilOf = (english: 'period' | 'basis', tamil: 'periodInTamil' | 'basisInTamil') =>
     known && known[english] !== input[english] && known[tamil] === input[tamil] ? '' : input[tamil];

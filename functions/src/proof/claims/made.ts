@@ -26,7 +26,7 @@ export const claimPath = (name: ClaimingContent, { kind }: Claim): string =>
 
 interface Made {
   readonly claim: Claim;
-  /** Its text in another language, where it is translated. */
+  /** Its text in the language that was asked for, as far as it is translated. */
   readonly said: string;
   readonly path: string;
 }
@@ -50,20 +50,19 @@ export async function readMade(say = sayEnglish): Promise<Map<string, Made>> {
   return new Map(made.flat().map((one) => [claimId(one.claim), one]));
 }
 
-const inLanguages = cachedByKey(async (language): Promise<VerifiedClaim[]> => {
-  const say = sayIn(language as Language);
-  const [made, { claims }] = await Promise.all([readMade(say), readShownClaims()]);
-  const now = new Date();
-  const backed = new Map(
-    claims.filter((each) => isValidOn(each, now)).map((each) => [each.id, each]),
-  );
-  return [...made].flatMap(([id, { claim, said, path }]) => {
-    const found = backed.get(id);
-    if (!found) return [];
-    return [{ ...claim, text: said, path, ...noteOf(claim, found, say.language) }];
-  });
-});
-
-/** What the site says now and is backed, for `/how-we-count` (claims-7). */
-export const readVerifiedClaims = (language: Language): Promise<VerifiedClaim[]> =>
-  inLanguages(language);
+/** What the site says now and is backed, in a language, for `/how-we-count` (claims-7). */
+export const readVerifiedClaims = cachedByKey(
+  async (language: Language): Promise<VerifiedClaim[]> => {
+    const say = sayIn(language);
+    const [made, { claims }] = await Promise.all([readMade(say), readShownClaims()]);
+    const now = new Date();
+    const backed = new Map(
+      claims.filter((each) => isValidOn(each, now)).map((each) => [each.id, each]),
+    );
+    return [...made].flatMap(([id, { claim, said, path }]) => {
+      const found = backed.get(id);
+      if (!found) return [];
+      return [{ ...claim, text: said, path, ...noteOf(claim, found, say.language) }];
+    });
+  },
+);

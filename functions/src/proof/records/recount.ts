@@ -61,7 +61,8 @@ export async function recount(now = new Date()): Promise<void> {
       const figures = await readFigures(await readRecords(), now);
       const shown = shownPeriod(figures, financialYearOf(today.slice(0, 7)));
       const next = shown ? Object.entries(countedFigures(shown, figures)) : [];
-      const inTamil = shown && countedFigures(shown, figures, textsIn.ta.counted);
+      const inTamil =
+        shown && hasTamil ? countedFigures(shown, figures, textsIn.ta.counted) : undefined;
       const counted = Object.fromEntries(next.map(([field, { text }]) => [field, text]));
       const before = shownClaims.parse((await transaction.get(shownDocument())).data() ?? {});
       if (!shown && Object.keys(before.counted).length === 0)
@@ -72,16 +73,14 @@ export async function recount(now = new Date()): Promise<void> {
           changes.push({ claim: claimOf.placement(field as PlacementFigure, text) });
       for (const [field, { text, basis, period }] of next) {
         if (!text) continue;
+        const said = inTamil?.[field as PlacementFigure];
         const change = await changeOf(
           transaction,
           claimOf.placement(field as PlacementFigure, text),
           {
             period,
             basis,
-            ...(hasTamil && {
-              periodInTamil: inTamil?.[field as PlacementFigure].period ?? '',
-              basisInTamil: inTamil?.[field as PlacementFigure].basis ?? '',
-            }),
+            ...(said && { periodInTamil: said.period, basisInTamil: said.basis }),
             source: '/admin/placements/counted',
             asOf: today,
             validUntil: dayAfter(today, validDays),

@@ -177,7 +177,7 @@ export function shownPeriod(
 /** How a financial year is called: by its two years, or by its only one. */
 const yearName = (period: string): string => (yearBegins === 1 ? period.slice(0, 4) : period);
 
-/** A month of the calendar year in which a financial year begins, or after that, in words: April 2025. */
+/** A month in words, April 2025 for 4: of the year in which the period begins; 13 is the January after it. */
 const monthText = (period: string, month: number, locale: string): string =>
   new Date(Date.UTC(Number(period.slice(0, 4)), month - 1)).toLocaleString(locale, {
     month: 'long',

@@ -13,8 +13,10 @@ export interface ShownNumber {
 
 function changeOf(by: number, unit: string): Pick<ShownNumber, 'change' | 'about'> {
   if (by === 0) return { change: '', about: 'as in the 7 before' };
+  const count = Math.abs(by);
+  const units = count === 1 ? unit : `${unit}s`;
   return {
-    change: `${by > 0 ? '▲' : '▼'} ${Math.abs(by)}${unit && ` ${unit}${Math.abs(by) === 1 ? '' : 's'}`}`,
+    change: [by > 0 ? '▲' : '▼', count, unit && units].filter(Boolean).join(' '),
     about: 'on the 7 before',
   };
 }

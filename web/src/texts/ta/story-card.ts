@@ -1,5 +1,5 @@
-/** Units before a noun that begins with a vowel, and before one that doubles its first consonant. */
-const units: Readonly<Record<string, readonly [plain: string, doubling: string]>> = {
+/** Units as they stand before இலவசப், and before கட்டணப், whose first consonant is doubled. */
+const units: Readonly<Record<string, readonly [free: string, paid: string]>> = {
   day: ['நாள்', 'நாள்'],
   week: ['வார', 'வாரக்'],
   month: ['மாத', 'மாதக்'],

@@ -28,14 +28,22 @@ import { SourceField } from './source-field.tsx';
 import { splitClaim } from './split-claim.ts';
 import { useReloadLedger } from './use-ledger.ts';
 
-const fields = [
+interface Field {
+  readonly name: 'period' | 'periodInTamil' | 'basis' | 'basisInTamil' | 'asOf' | 'validUntil';
+  readonly label: string;
+  readonly type: 'text' | 'date';
+  /** Asked for only where the site has that language. */
+  readonly lang?: 'ta';
+}
+
+const fields: readonly Field[] = [
   { name: 'period', label: 'Period', type: 'text' },
-  { name: 'periodInTamil', label: 'Period in Tamil', type: 'text' },
+  { name: 'periodInTamil', label: 'Period in Tamil', type: 'text', lang: 'ta' },
   { name: 'basis', label: 'Basis', type: 'text' },
-  { name: 'basisInTamil', label: 'Basis in Tamil', type: 'text' },
+  { name: 'basisInTamil', label: 'Basis in Tamil', type: 'text', lang: 'ta' },
   { name: 'asOf', label: 'As of', type: 'date' },
   { name: 'validUntil', label: 'Valid until', type: 'date' },
-] as const;
+];
 
 interface ClaimPanelProps {
   readonly line: LedgerLine;
@@ -165,8 +173,8 @@ export function ClaimPanel({ line, fromSame, onClose, onDone }: ClaimPanelProps)
         {!isGiven && (
           <Stack sx={{ gap: 2, paddingTop: 2.5 }}>
             {fields
-              .filter(({ name }) => tamil || !name.endsWith('InTamil'))
-              .map(({ name, label, type }) => (
+              .filter(({ lang }) => tamil || !lang)
+              .map(({ name, label, type, lang }) => (
                 <TextField
                   key={name}
                   name={name}
@@ -178,7 +186,7 @@ export function ClaimPanel({ line, fromSame, onClose, onDone }: ClaimPanelProps)
                   helperText={problems[name] ?? evidenceHelp[name]}
                   slotProps={{
                     ...(type === 'date' && { inputLabel: { shrink: true } }),
-                    ...(name.endsWith('InTamil') && { htmlInput: { lang: 'ta' } }),
+                    htmlInput: { lang },
                     formHelperText: problems[name] === undefined ? {} : { role: 'alert' },
                   }}
                 />
