@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Request } from 'playwright-core';
 import { root } from '../support/ports.ts';
 import { budgets } from './budgets.ts';
-import { isKept, type Row } from './report.ts';
+import type { Row } from './report.ts';
 import { appReady, gzipped, newPage, routes } from '../support/browser/measured-site.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, one) => total + one, 0);
@@ -41,7 +41,7 @@ async function measureFirstView(browser: Browser, site: string, path: string): P
   await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
   const seen = await page.evaluate(() => ({
     readyAt: window.readyAt ?? 0,
-    paintedAt: window.paintedAt ?? 0,
+    paintedAt: window.paintedAt ?? Infinity,
     resources: (performance.getEntriesByType('resource') as Resource[]).map(
       ({ name, startTime, renderBlockingStatus }) => ({ name, startTime, renderBlockingStatus }),
     ),
@@ -78,7 +78,7 @@ async function measureFirstView(browser: Browser, site: string, path: string): P
       'B',
     ),
     row(
-      'scripts and fonts before the largest paint',
+      'scripts and fonts before the first paint of content',
       early.filter(({ name, startTime }) => waitsForPaint(name) && startTime < seen.paintedAt)
         .length,
       budgets.fetchedBeforePaint,
@@ -95,14 +95,6 @@ async function measureFirstView(browser: Browser, site: string, path: string): P
       budgets.documentsRead,
     ),
   ];
-}
-
-/** The best of three views: a busy machine may paint something after it took the page to be idle. */
-async function bestFirstView(browser: Browser, site: string, path: string): Promise<Row[]> {
-  let rows = await measureFirstView(browser, site, path);
-  for (let view = 1; view < 3 && !rows.every(isKept); view += 1)
-    rows = await measureFirstView(browser, site, path);
-  return rows;
 }
 
 /** Size of the response headers in HTTP/1.1. */
@@ -181,6 +173,6 @@ export async function measureSizes(
   paths: readonly string[] = routes,
 ): Promise<Row[]> {
   const rows = [...(await measureHtml(site)), ...measureRouteCode()];
-  for (const path of paths) rows.push(...(await bestFirstView(browser, site, path)));
+  for (const path of paths) rows.push(...(await measureFirstView(browser, site, path)));
   return rows;
 }

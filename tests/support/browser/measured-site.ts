@@ -41,25 +41,18 @@ declare global {
   interface Window {
     /** When the app was hydrated, in milliseconds since navigation start. */
     readyAt?: number;
-    /** When the largest text was painted, or the largest picture was loaded. */
+    /** When content was first painted, in milliseconds since navigation start. */
     paintedAt?: number;
   }
 }
 
-/** An entry of `largest-contentful-paint`; `loadTime` is 0 for text. */
-interface LargestPaint extends PerformanceEntry {
-  readonly loadTime: number;
-}
-
-/** Records hydration and the largest paint in the page. */
+/** Records hydration and the first paint of content in the page, for which the app waits. */
 function observePage(): void {
   new MutationObserver(() => {
     if (document.documentElement?.dataset['app']) window.readyAt ??= performance.now();
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-app'] });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as LargestPaint[]) {
-      if (window.readyAt === undefined) window.paintedAt = entry.loadTime || entry.startTime;
-    }
+    window.paintedAt ??= list.getEntries()[0]?.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
