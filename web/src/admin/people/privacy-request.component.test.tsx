@@ -103,21 +103,6 @@ test('what is wrong with a request is told at its field, and nothing typed is lo
 });
 
 // people-2
-test('the first field has the focus as soon as it is there: later it would take what is typed in another', async () => {
-  const watched = new Promise<boolean>((resolve) => {
-    const observer = new MutationObserver(() => {
-      const [first] = document.querySelectorAll('input');
-      if (!first) return;
-      observer.disconnect();
-      resolve(document.activeElement === first);
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-  });
-  await button('Privacy request').click();
-  expect(await watched).toBe(true);
-});
-
-// people-2
 test('an erasure is asked about; of what names the person, only what is chosen is erased', async () => {
   const mention = { title: 'Meena', versions: 0, texts: ['Meena'] };
   const content: PersonExport['content'] = [
