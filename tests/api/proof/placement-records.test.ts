@@ -190,7 +190,7 @@ test('counted figures stand instead of typed ones where only what is backed is s
     placementRate: '25%',
     totalPlacements: '10',
     companiesPartnered: '10',
-    averageSalary: '₹5,00,000 a year',
+    averageSalary: '₹5,00,000',
     labels: { averageSalary: '' },
     notes: {
       'placementStats.placementRate': {
@@ -198,7 +198,9 @@ test('counted figures stand instead of typed ones where only what is backed is s
         period: expect.stringMatching(/^April/),
         record: 'placements',
       },
-      'placementStats.averageSalary': { basis: expect.stringMatching(/^Median of 10 salaries/) },
+      'placementStats.averageSalary': {
+        basis: expect.stringMatching(/^Median of 10 yearly salaries/),
+      },
     },
   });
   const { body: exported } = await admin('GET', `/api/claims-on-day?day=${localDay(new Date())}`);

@@ -106,8 +106,8 @@ test('the quartiles are the medians of the lower and the upper half, and stand b
   });
   const { averageSalary } = countedFigures(shown, [shown]);
   expect(averageSalary).toEqual({
-    text: '₹6,00,000 a year',
-    basis: 'Median of 11 salaries; half of them are from ₹3,00,000 to ₹9,00,000',
+    text: '₹6,00,000',
+    basis: 'Median of 11 yearly salaries; half of them are from ₹3,00,000 to ₹9,00,000',
     period: 'April 2025 to March 2026',
   });
 });

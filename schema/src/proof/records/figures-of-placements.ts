@@ -103,7 +103,7 @@ export function countedFigures(
   const { rate, placed, asked, companies, salaries, byCompany, byCourse } = shown;
   const period = yearText(shown.period, shown.period, texts);
   const ofAsked = texts.asked(placed, asked ?? 0);
-  const money = (amount: number | null) => (amount === null ? '' : `${rupees(amount)} a year`);
+  const money = (amount: number | null) => (amount === null ? '' : rupees(amount));
   const { medianSalary, lowerQuartile, upperQuartile } = shown;
   const middle =
     lowerQuartile === null || upperQuartile === null
