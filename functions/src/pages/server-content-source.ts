@@ -78,6 +78,8 @@ function sourcesIn(say: Say): {
   readonly source: ContentSource;
   readonly withoutClaims: ContentSource;
 } {
+  const isTamil = say.language === 'ta';
+
   /** The first upcoming batches with their courses. */
   async function upcoming(count = offerLimit): Promise<OfferedBatch[]> {
     const { batches, courses: taught, trainers } = await readOffer();
@@ -96,9 +98,7 @@ function sourcesIn(say: Say): {
       ? await say.cards(name, [content], () => '')
       : [content];
     const noted = withNotesOf(name, content, said);
-    return asRead(
-      name === 'placementStats' && say === sayTamil ? await withCoursesInTamil(noted) : noted,
-    );
+    return asRead(name === 'placementStats' && isTamil ? await withCoursesInTamil(noted) : noted);
   }
 
   const source: ContentSource = {
@@ -143,11 +143,11 @@ function sourcesIn(say: Say): {
       return (isTranslated(name) ? say.cards(name, found, ({ _id }) => _id) : found) as never;
     },
     teaching: () => readTeaching(say),
-    placementPage: say === sayTamil ? readPlacementPageInTamil : readPlacementPage,
+    placementPage: isTamil ? readPlacementPageInTamil : readPlacementPage,
     postPage: (page, category) => readPostPage(page, category, say),
     authorPosts: (slug) => readAuthorPosts(slug, say),
     relatedPosts: (about) => readRelatedPosts(about, say),
-    search: say === sayTamil ? searchTamil : search,
+    search: isTamil ? searchTamil : search,
     redirect,
     post: async (slug) => {
       const [found] = await post(slug);
