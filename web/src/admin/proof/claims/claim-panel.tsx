@@ -144,22 +144,6 @@ export function ClaimPanel({ line, fromSame, onClose, onDone }: ClaimPanelProps)
       ) : (
         <Typography>No longer on the site</Typography>
       )}
-      {fromSame.length > 0 && (
-        <>
-          <Typography id="same-source" variant="h3" sx={{ marginTop: 2 }}>
-            Also from this source
-          </Typography>
-          <Box component="ul" aria-labelledby="same-source" sx={{ margin: 0, padding: 0 }}>
-            {fromSame.map(({ _id, text }) => (
-              <li key={_id}>
-                <Typography color="textSecondary" noWrap>
-                  {text}
-                </Typography>
-              </li>
-            ))}
-          </Box>
-        </>
-      )}
       <form
         ref={form}
         id={formId}
@@ -219,6 +203,22 @@ export function ClaimPanel({ line, fromSame, onClose, onDone }: ClaimPanelProps)
           </Stack>
         )}
       </form>
+      {fromSame.length > 0 && (
+        <>
+          <Typography id="same-source" variant="h3" sx={{ marginTop: 2 }}>
+            Also from this source
+          </Typography>
+          <Box component="ul" aria-labelledby="same-source" sx={{ margin: 0, padding: 0 }}>
+            {fromSame.map(({ _id, text }) => (
+              <li key={_id}>
+                <Typography color="textSecondary" noWrap>
+                  {text}
+                </Typography>
+              </li>
+            ))}
+          </Box>
+        </>
+      )}
     </SidePanel>
   );
 }
