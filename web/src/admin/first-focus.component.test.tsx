@@ -1,21 +1,10 @@
-import { ThemeProvider } from '@mui/material/styles';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { PrivacyRequest } from './people/privacy-request.tsx';
-import { adminTheme } from './shell/admin-theme.ts';
+import { shownScreen } from './shell/shown-screen.tsx';
 import { InviteDialog } from './staff/invite-dialog.tsx';
 
-let root: Root | undefined;
-
-beforeEach(() => {
-  const place = document.createElement('div');
-  document.body.replaceChildren(place);
-  root = createRoot(place);
-});
-
-afterEach(() => root?.unmount());
+const show = shownScreen();
 
 /** Whether the first field has the focus in the moment in which it is added. */
 const firstFocus = (): Promise<boolean> =>
@@ -37,11 +26,7 @@ test.each([
   'the first field of %s has the focus at once: later it would take what is typed in another',
   async (_, dialog, opener) => {
     const focused = firstFocus();
-    root?.render(
-      <QueryClientProvider client={new QueryClient()}>
-        <ThemeProvider theme={adminTheme}>{dialog}</ThemeProvider>
-      </QueryClientProvider>,
-    );
+    show(dialog);
     if (opener) await page.getByRole('button', { name: opener }).click();
     expect(await focused).toBe(true);
   },
