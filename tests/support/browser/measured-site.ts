@@ -52,7 +52,7 @@ function observePage(): void {
     if (document.documentElement?.dataset['app']) window.readyAt ??= performance.now();
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-app'] });
   new PerformanceObserver((list) => {
-    window.paintedAt ??= list.getEntries()[0]?.startTime;
+    window.paintedAt ??= list.getEntries()[0]!.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
