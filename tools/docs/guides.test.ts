@@ -36,6 +36,14 @@ test.each(['CONTRIBUTING.md', 'docs/architecture.md', 'README.md'])(
   },
 );
 
+test.each(documents)('every npm script that %s names exists', (name) => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const named = [...readFileSync(join(root, name), 'utf8').matchAll(/npm run ([a-z][\w:-]*)/g)];
+  expect(named.filter(([, script = '']) => !(script in scripts))).toEqual([]);
+});
+
 // Who follows README.md from top to bottom has what a command needs before it.
 test('README.md installs before it deploys, and signs in before it asks Google', () => {
   const [, deploying = ''] = readFileSync(join(root, 'README.md'), 'utf8').split(
