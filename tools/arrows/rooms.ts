@@ -12,11 +12,9 @@ const texts = ['schema/src/texts', 'functions/src/texts', 'web/src/texts'] as co
 
 const platform = 'functions/src/platform';
 const content = 'functions/src/content';
-/** Days whose figures have to be computed again. */
-const marks = 'functions/src/reports/marks';
 const mails = 'functions/src/mails';
 /** What any domain of the functions stands on. */
-const base = [schema, texts[1], platform, content, marks, mails];
+const base = [schema, texts[1], platform, content, mails];
 
 const account = 'functions/src/account';
 const blog = 'functions/src/blog';
@@ -42,7 +40,7 @@ const lib = ['web/src/lib/*', 'web/src/lib/content', 'web/src/lib/firebase'];
 const ground = [schema, 'web/src/config', 'web/src/theme', texts[2], ...lib];
 const components = 'web/src/components';
 const features = 'web/src/features/*';
-/** What the tabs of the dashboard share: each stands on those before it. */
+/** What the tabs of the dashboard share: each stands on those before it, and `editor` also on `media`. */
 const shell = 'web/src/admin/shell';
 const preview = 'web/src/admin/preview';
 const editor = 'web/src/admin/editor';
@@ -65,8 +63,7 @@ export const rooms: readonly (readonly [room: string, mayImport: readonly string
 
   [texts[1], [schema]],
   [platform, [schema, texts[1]]],
-  [marks, [schema, platform]],
-  [content, [schema, texts[1], platform, marks]],
+  [content, [schema, texts[1], platform]],
   [mails, [schema, texts[1], platform, content]],
   [account, base],
   [blog, base],

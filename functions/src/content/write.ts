@@ -4,7 +4,7 @@ import type { DocumentData, DocumentReference, Transaction } from 'firebase-admi
 import type { Admin } from '../platform/caller/account.ts';
 import { ApiError } from '../platform/errors.ts';
 import { holdWrites, transact } from '../platform/transact.ts';
-import { markDays } from '../reports/marks/stale-days.ts';
+import { markDays } from './stale-days.ts';
 import type { Change } from './changes.ts';
 import { keepHistory } from './history.ts';
 import { updateSummaries } from './summaries/update-summaries.ts';

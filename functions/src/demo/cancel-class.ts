@@ -13,7 +13,7 @@ import { firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
 import type { Admin } from '../platform/caller/account.ts';
 import { ApiError } from '../platform/errors.ts';
-import { markStale } from '../reports/marks/stale-days.ts';
+import { markStale } from '../content/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { personOf, queueBookingEmail } from './bookings/booking-mails.ts';
 import { busy, remindersTakenBack } from './bookings/change-booking.ts';

@@ -21,7 +21,7 @@ import { addEntry } from '../enquiries/timeline.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/account.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
-import { markStale, momentsOf } from '../reports/marks/stale-days.ts';
+import { markStale, momentsOf } from '../content/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { busy } from './bookings/change-booking.ts';
 import { enquiryOfBooking } from './bookings/free-place.ts';

@@ -5,7 +5,7 @@ import { parseDocument } from '../content/read.ts';
 import { addEntry } from '../enquiries/timeline.ts';
 import { reportError } from '../platform/report-error.ts';
 import { transact } from '../platform/transact.ts';
-import { markStale } from '../reports/marks/stale-days.ts';
+import { markStale } from '../content/stale-days.ts';
 import {
   countedPersonOf,
   mailAbout,

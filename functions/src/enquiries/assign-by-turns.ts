@@ -1,6 +1,6 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { timeAfter } from '../content/write.ts';
-import { markStale } from '../reports/marks/stale-days.ts';
+import { markStale } from '../content/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { dutyRoster, listColleagues } from './colleagues.ts';
 import { addEntry } from './timeline.ts';

@@ -5,7 +5,7 @@ import { auditEntry } from '../platform/audit.ts';
 import type { Admin } from '../platform/caller/account.ts';
 import { ApiError, idTaken } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
-import { markStale } from '../reports/marks/stale-days.ts';
+import { markStale } from '../content/stale-days.ts';
 import { requireColleague } from './colleagues.ts';
 import { findable } from './findable.ts';
 import { addEntry } from './timeline.ts';

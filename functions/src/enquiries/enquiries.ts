@@ -24,7 +24,7 @@ import { requireCurrent } from '../content/require-current.ts';
 import { writeQueue, write } from '../content/write.ts';
 import type { Admin } from '../platform/caller/account.ts';
 import { ApiError, idTaken, notFound } from '../platform/errors.ts';
-import { markStale } from '../reports/marks/stale-days.ts';
+import { markStale } from '../content/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { requireColleague } from './colleagues.ts';
 import { askedBatch, namedBatch } from './asked-batch.ts';

@@ -4,7 +4,7 @@ import { parseDocument } from '../content/read.ts';
 import { keepSeats } from '../content/summaries/offer.ts';
 import { firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
-import { markStale } from '../reports/marks/stale-days.ts';
+import { markStale } from '../content/stale-days.ts';
 import type { Admin } from '../platform/caller/account.ts';
 import { ApiError } from '../platform/errors.ts';
 import { addEntry } from './timeline.ts';

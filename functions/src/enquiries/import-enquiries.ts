@@ -15,7 +15,7 @@ import { firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
 import type { Admin } from '../platform/caller/account.ts';
 import { ApiError, idTaken } from '../platform/errors.ts';
-import { markStale } from '../reports/marks/stale-days.ts';
+import { markStale } from '../content/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { findable } from './findable.ts';
 import { addEntry } from './timeline.ts';

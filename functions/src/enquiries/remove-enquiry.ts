@@ -2,7 +2,7 @@ import type { StoredErasure } from '@institute/schema';
 import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
 import type { Admin } from '../platform/caller/account.ts';
 import { ApiError } from '../platform/errors.ts';
-import { markStale, momentsOf } from '../reports/marks/stale-days.ts';
+import { markStale, momentsOf } from '../content/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { freeSeats } from './enrolment.ts';
 import { holdersOf, messagesOf, timelinesOf, versionsOf } from './holders-of.ts';

@@ -10,7 +10,7 @@ import { timeAfter } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/account.ts';
 import { ApiError, idTaken, notFound } from '../platform/errors.ts';
-import { markStale } from '../reports/marks/stale-days.ts';
+import { markStale } from '../content/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { firstAnswer } from './progress.ts';
 

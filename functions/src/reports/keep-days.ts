@@ -2,7 +2,7 @@ import { collections, dayAfter } from '@institute/schema';
 import type { CollectionReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import { ApiError } from '../platform/errors.ts';
-import { staleDays } from './marks/stale-days.ts';
+import { staleDays } from '../content/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { aggregateDay } from './aggregate-day.ts';
 import { readRecords } from './read-records.ts';

@@ -3,7 +3,7 @@ import { privacyRequestTexts, type PersonExport } from '@institute/schema';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
-import { staleDays } from '../../../functions/src/reports/marks/stale-days.ts';
+import { staleDays } from '../../../functions/src/content/stale-days.ts';
 import { heldOf, storeEnquiry } from '../../support/stored-enquiries.ts';
 import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';

@@ -2,7 +2,7 @@ import { isOpenBooking, storedDemoBooking } from '@institute/schema';
 import type { Transaction } from 'firebase-admin/firestore';
 import { parseDocument } from '../../content/read.ts';
 import { addEntry } from '../../enquiries/timeline.ts';
-import { markStale } from '../../reports/marks/stale-days.ts';
+import { markStale } from '../../content/stale-days.ts';
 import { transact } from '../../platform/transact.ts';
 import { busy, holdsPlace, remindersTakenBack } from './change-booking.ts';
 import { placeFreed } from './free-place.ts';

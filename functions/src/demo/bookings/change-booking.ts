@@ -9,7 +9,7 @@ import {
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { addEntry } from '../../enquiries/timeline.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { markStale } from '../../reports/marks/stale-days.ts';
+import { markStale } from '../../content/stale-days.ts';
 import { transact } from '../../platform/transact.ts';
 import * as texts from '../../texts/en/errors.ts';
 import { opened } from './booking-key.ts';

@@ -16,7 +16,7 @@ import type { Admin } from '../../platform/caller/account.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import { keyedHash } from '../../platform/keyed-hash.ts';
 import { transact } from '../../platform/transact.ts';
-import { markStale, momentsOf } from '../../reports/marks/stale-days.ts';
+import { markStale, momentsOf } from '../../content/stale-days.ts';
 import { demoBookings } from '../read-demo.ts';
 import { whenText } from '../slot-text.ts';
 import { documentsOfSlot, findSlot, isFull, isOpen, slotIn, storeTaken } from '../slots.ts';

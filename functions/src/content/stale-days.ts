@@ -1,6 +1,6 @@
 import { collections, dayAfter, localDay } from '@institute/schema';
 import type { CollectionReference, DocumentData, Transaction } from 'firebase-admin/firestore';
-import { firestore } from '../../platform/admin.ts';
+import { firestore } from '../platform/admin.ts';
 
 /** Marks of days whose figures have to be recomputed. No rule gives access to it. */
 export const staleDays = (): CollectionReference => firestore().collection('staleDays');
