@@ -46,11 +46,8 @@ export function timeAfter(previous: unknown): string {
   return new Date(Math.max(Date.now(), earliest || 0)).toISOString();
 }
 
-/**
- * Metadata that every write sets itself, and `updatedBy`, which older documents still have: content
- * is public, so who wrote it is stored only in `versions` and `audit`.
- */
-const stamps = ['createdAt', 'updatedAt', 'updatedBy', ...tamilState];
+/** Metadata that every write sets itself. Content is public: who wrote it is stored only in `versions` and `audit`. */
+const stamps = ['createdAt', 'updatedAt', ...tamilState];
 
 const contentOf = (data: DocumentData): DocumentData =>
   Object.fromEntries(Object.entries(data).filter(([key]) => !stamps.includes(key)));

@@ -1,8 +1,7 @@
 import { collections, contactsOf, type Person } from '@institute/schema';
 import { firestore } from '../platform/admin.ts';
-import { areFindable } from '../enquiries/fill-in-findable.ts';
 import { enquiryOfVersion } from '../enquiries/holders-of.ts';
-import { identifiersOf, names, type Identifier } from './identifiers.ts';
+import { names, type Identifier } from './identifiers.ts';
 
 /**
  * IDs of a person's enquiries, including deleted ones that can be restored. Only phone number and
@@ -11,7 +10,6 @@ import { identifiersOf, names, type Identifier } from './identifiers.ts';
 export async function findEnquiries(person: Person): Promise<string[]> {
   const contacts = contactsOf({ email: person.email ?? '', phone: person.phone ?? '' });
   if (contacts.length === 0) return [];
-  if (!(await areFindable())) return searchEnquiries(identifiersOf(person));
   const { enquiries, versions } = collections;
   const [stored, earlier] = await Promise.all([
     firestore()
@@ -28,10 +26,7 @@ export async function findEnquiries(person: Person): Promise<string[]> {
   return [...new Set([...stored.docs.map(({ id }) => id), ...earlier.docs.map(enquiryOfVersion)])];
 }
 
-/**
- * The same by reading every enquiry: for identifiers that are known by their sums alone, and where
- * enquiries of earlier releases cannot be found by query yet.
- */
+/** The same by reading every enquiry, for identifiers that are known by their sums alone. */
 export async function searchEnquiries(identifiers: readonly Identifier[]): Promise<string[]> {
   const wanted = identifiers.filter(({ kind }) => kind === 'phone' || kind === 'email');
   if (wanted.length === 0) return [];

@@ -1,9 +1,7 @@
 import * as logger from 'firebase-functions/logger';
 import { removeLostSources } from '../proof/claims/sources.ts';
-import { removeAuthors } from '../content/authors.ts';
 import { removeDeletedDocuments } from '../content/deleted-documents.ts';
 import { removeOldVisitCodes } from '../enquiries/visit-codes.ts';
-import { areFindable, fillInFindable } from '../enquiries/fill-in-findable.ts';
 import { removeDeletedEnquiries, removeOldEnquiries } from '../enquiries/old-enquiries.ts';
 import { removeDeletedFiles } from '../media/remove-files.ts';
 import { removeOldReleases } from '../releases/old-releases.ts';
@@ -21,11 +19,8 @@ export async function removeExpired(now = new Date()): Promise<void> {
   await recount();
   const oldReleases = await removeOldReleases(now);
   const deletedFiles = await removeDeletedFiles(now);
-  const authors = await removeAuthors();
   const oldVisitCodes = await removeOldVisitCodes(now);
   const oldMails = await removeOldMails(now);
-  // Once, after an update; what is new can be found from the start.
-  const filledIn = (await areFindable()) ? 0 : await fillInFindable();
   logger.info('Removed expired data', {
     oldEnquiries,
     deletedEnquiries,
@@ -34,9 +29,7 @@ export async function removeExpired(now = new Date()): Promise<void> {
     lostSources,
     oldReleases,
     deletedFiles,
-    authors,
     oldVisitCodes,
     oldMails,
-    filledIn,
   });
 }

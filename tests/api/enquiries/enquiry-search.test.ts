@@ -7,7 +7,6 @@ import {
 } from '@institute/schema';
 import { beforeEach, expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
-import { areFindable, fillInFindable } from '../../../functions/src/enquiries/fill-in-findable.ts';
 import { sampleStoredEnquiry } from '../../support/sample-stored-enquiry.ts';
 import { newSlug, sampleEnquiry } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
@@ -17,8 +16,6 @@ import { writeDocuments } from '../../support/write-documents.ts';
 const { visit, admin } = siteTest();
 
 beforeEach(() => firestore().recursiveDelete(firestore().collection('enquiryLimits')));
-
-const all = () => firestore().collection(collections.enquiries);
 
 async function send(changes: object): Promise<string> {
   const { body } = await visit('POST', '/api/enquiries', {
@@ -96,52 +93,8 @@ test('an export of many statuses and courses is complete, in order, in pages too
   ]);
 });
 
-// enquiries-12
-test('enquiries of earlier releases are filled in, and found by the person', async () => {
-  await firestore().recursiveDelete(firestore().collection('upkeep'));
-  const email = `${newSlug()}@example.com`;
-  const name = `Old${Date.now()}`;
-  const old = all().doc(crypto.randomUUID());
-  await old.set({
-    ...(
-      await all()
-        .doc(await send({ name, email }))
-        .get()
-    ).data(),
-  });
-  const { searchParts: _, contacts: _contacts, ...before } = (await old.get()).data() ?? {};
-  await old.set(before);
-  const version = firestore().collection(collections.versions).doc();
-  const deleted = crypto.randomUUID();
-  await version.set({
-    document: `enquiries/${deleted}`,
-    collection: 'enquiries',
-    data: before,
-    action: 'delete',
-    by: 'x',
-    at: new Date().toISOString(),
-  });
-  const idsOf = async () => {
-    const { body } = await admin('POST', '/api/people/export', {
-      body: { email: email.toUpperCase() },
-    });
-    return (body.data as PersonExport).enquiries.map(({ _id }) => _id).toSorted();
-  };
-  const scanned = await idsOf();
-  expect(scanned).toHaveLength(3);
-  expect(await found(name)).toHaveLength(1);
-  expect(await areFindable()).toBe(false);
-  expect(await fillInFindable()).toBeGreaterThanOrEqual(2);
-  expect(await areFindable()).toBe(true);
-  expect(await fillInFindable()).toBe(0);
-  expect(await idsOf()).toEqual(scanned);
-  expect(await found(name)).toHaveLength(2);
-  expect((await old.get()).data()).toMatchObject(before);
-});
-
 // people-1
 test('deleted and restored enquiries stay findable', async () => {
-  await fillInFindable();
   const email = `${newSlug()}@example.com`;
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   const deleted = await storeDeletedEnquiry(tomorrow, { email });

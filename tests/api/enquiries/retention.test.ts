@@ -99,19 +99,6 @@ test.each([
   expect(await heldOf(kept)).toEqual(everything);
 });
 
-test('the author is removed from public content, and nothing else', async () => {
-  const paths = ['content', 'courses', 'placements', 'posts'].map(
-    (collection) => `${collection}/${crypto.randomUUID()}`,
-  );
-  const data = { title: 'Kolam', updatedAt: now.toISOString() };
-  for (const path of paths)
-    await firestore()
-      .doc(path)
-      .set({ ...data, updatedBy: 'uid' });
-  await removeExpired(now);
-  for (const path of paths) expect((await firestore().doc(path).get()).data()).toEqual(data);
-});
-
 test.each(['0', '-1', 'two years'])(
   'a retention of %s days fails and removes nothing',
   async (days) => {
