@@ -73,7 +73,7 @@ test('the list counts its views, is worked through by single keys, and has an or
   // Beside the list.
   expect(await page.getByRole('heading', { name: /^(?:Divya|Arun|Meena)$/ }).count()).toBe(4);
   await expectNoViolations(page);
-  await page.getByRole('link', { name: 'Next lead' }).click();
+  await page.getByRole('link', { name: 'Next enquiry' }).click();
   await page.getByRole('link', { name: 'Call Arun' }).waitFor();
   expect(new URL(page.url()).search).toBe('?order=oldest');
 
@@ -200,7 +200,7 @@ test('on a phone leads come first; they and failed emails arrive live, and one p
   expect(await copied('email')).toBe('lead@example.com');
   expect(await copied('_id')).toBe(lead('Meena').id);
 
-  await page.getByRole('link', { name: 'Next lead' }).click();
+  await page.getByRole('link', { name: 'Next enquiry' }).click();
   await page.getByRole('link', { name: 'Call Arun' }).waitFor();
   expect(new URL(page.url()).search).toBe('?status=new');
   await page.getByRole('link', { name: 'All enquiries' }).click();

@@ -49,7 +49,7 @@ export function LeadHead({ enquiry, list, now, neighbours, onUpdated }: LeadHead
           <Button
             component={RouterLink}
             to={previous}
-            aria-label="Previous lead"
+            aria-label="Previous enquiry"
             aria-keyshortcuts="k"
             sx={{ minWidth: 44, minHeight: 44 }}
           >
@@ -70,7 +70,7 @@ export function LeadHead({ enquiry, list, now, neighbours, onUpdated }: LeadHead
               '& .MuiButton-endIcon': { display: { xs: 'none', lg: 'inherit' } },
             }}
           >
-            Next lead
+            Next enquiry
             {position && (
               <Typography
                 component="span"
