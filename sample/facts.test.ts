@@ -1,7 +1,7 @@
 import {
   factsOfInstitute,
   factsIn,
-  rupees,
+  moneyText,
   weeksOf,
   withFacts,
   type BatchDay,
@@ -146,7 +146,7 @@ describe('fees', () => {
     const prices = courses.map(({ price }) => price);
     const durations = courses.map(({ duration }) => weeksOf(duration) ?? 0);
     expect(pages.home.heroDescription).toContain(
-      `${rupees(Math.min(...prices))} to ${rupees(Math.max(...prices))}`,
+      `${moneyText(Math.min(...prices))} to ${moneyText(Math.max(...prices))}`,
     );
     expect(pages.home.heroDescription).toContain('Ten weeks to six months');
     expect([Math.min(...durations), Math.max(...durations)]).toEqual([10, weeksOf('6 months')]);
@@ -158,12 +158,12 @@ describe('fees', () => {
       expect(found).toMatchObject({ said: [total] });
     const { price, duration } = courseOf('data-analytics-with-power-bi-and-sql');
     for (const found of said(/(\w+) months, (₹[\d,]+) in three instalments/g))
-      expect(found).toMatchObject({ said: ['three', rupees(price)] });
+      expect(found).toMatchObject({ said: ['three', moneyText(price)] });
     expect(duration).toBe('3 months');
   });
 
   test('are paid in the instalments of the plan, and returned in its steps', () => {
-    const [first, second, third] = plan.instalments.map(({ amount }) => rupees(amount));
+    const [first, second, third] = plan.instalments.map(({ amount }) => moneyText(amount));
     expect(costs).toContain(
       `${first} is due when you join, ${second} before the second month and ${third} half way through`,
     );

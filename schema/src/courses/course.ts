@@ -138,7 +138,7 @@ export const courseCard = z.extend(z.pick(storedCourse, shownOnCard), {
   category: z.optional(z.enum(courseCategories)),
   /** Number of highlights that are not on the card. */
   moreHighlights: z.number(),
-  /** In rupees, GST included; 0 means "fee on request". */
+  /** In whole units of the institute's currency, GST included; 0 means "fee on request". */
   fee: z.number(),
   /** First day of its next batch, and whether that is full; absent where none is announced. */
   next: z.optional(z.object({ day: z.string(), isFull: z.boolean() })),

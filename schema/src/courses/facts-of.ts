@@ -1,6 +1,6 @@
 import type { Facts } from '../fields/facts.ts';
 import type { FeePlan } from './fee-plan.ts';
-import { feeText, rupees } from './fee-text.ts';
+import { feeText, moneyText } from './fee-text.ts';
 import { feeTotal } from './fee-total.ts';
 
 /** What the facts of a course are made of. */
@@ -63,8 +63,8 @@ export function factsOfInstitute({ courses, trainers, batches, officeHours }: Re
     'institute.trainers': String(trainers),
     'institute.courses': String(courses.length),
     ...(totals.length > 0 && {
-      'institute.lowestFee': rupees(Math.min(...totals)),
-      'institute.highestFee': rupees(Math.max(...totals)),
+      'institute.lowestFee': moneyText(Math.min(...totals)),
+      'institute.highestFee': moneyText(Math.max(...totals)),
     }),
     ...(batches.length > 0 && {
       'institute.seats': String(Math.max(...batches.map(({ seats }) => seats))),

@@ -9,13 +9,13 @@ export const emptyFeePlan: FeePlan = {
   refunds: [],
 };
 
-/** All that has to be paid for a course, in whole rupees: the price and the GST on top, if any. */
+/** All that has to be paid for a course, in whole units of the institute's currency: the price and the GST on top, if any. */
 export const feeTotal = (
   price: number,
   { gstRate, gstIncluded }: Pick<FeePlan, 'gstRate' | 'gstIncluded'>,
 ): number => Math.round(gstIncluded ? price : price * (1 + gstRate / 100));
 
-/** The share of GST in the total, in whole rupees. */
+/** The share of GST in the total, in whole units of the institute's currency. */
 export const gstIn = (total: number, { gstRate }: FeePlan): number =>
   Math.round((total * gstRate) / (100 + gstRate));
 

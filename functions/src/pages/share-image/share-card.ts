@@ -1,7 +1,7 @@
 import {
   feeTotal,
   placeText,
-  rupees,
+  moneyText,
   type ImageFacts,
   type Language,
   type StoredCourse,
@@ -31,7 +31,7 @@ export function courseCard(
   language: Language = 'en',
 ): ShareCard {
   const texts = textsOf[language];
-  const fee = price > 0 ? rupees(feeTotal(price, fees)) : texts.onRequest;
+  const fee = price > 0 ? moneyText(feeTotal(price, fees)) : texts.onRequest;
   return {
     ground: 'indigo',
     seed: slug,

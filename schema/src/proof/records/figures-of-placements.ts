@@ -1,5 +1,5 @@
 import { groupKey } from '../../placements/counted-groups.ts';
-import { rupees } from '../../courses/fee-text.ts';
+import { moneyText } from '../../courses/fee-text.ts';
 import { yearBegins } from '../../institute.ts';
 import { counted } from '../../texts/en/counted.ts';
 import type { PlacementFigure } from '../claims/claims-of.ts';
@@ -103,12 +103,12 @@ export function countedFigures(
   const { rate, placed, asked, companies, salaries, byCompany, byCourse } = shown;
   const period = yearText(shown.period, shown.period, texts);
   const ofAsked = texts.asked(placed, asked ?? 0);
-  const money = (amount: number | null) => (amount === null ? '' : rupees(amount));
+  const money = (amount: number | null) => (amount === null ? '' : moneyText(amount));
   const { medianSalary, lowerQuartile, upperQuartile } = shown;
   const middle =
     lowerQuartile === null || upperQuartile === null
       ? ''
-      : texts.middle(rupees(lowerQuartile), rupees(upperQuartile));
+      : texts.middle(moneyText(lowerQuartile), moneyText(upperQuartile));
   const tells = placed >= fewestPlaced;
   const years = all.filter((each) => each.rate !== null && each.period <= shown.period);
   const firstYear = years.at(-1)?.period ?? shown.period;

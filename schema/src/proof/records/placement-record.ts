@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { basedOn, documentId, requiredText, storedInCollection } from '../../fields/fields.ts';
 import { dataUrl } from '../../media/upload.ts';
-import { rupees } from '../../courses/fee-text.ts';
-import { institute } from '../../institute.ts';
+import { highestPrice } from '../../courses/fee-plan.ts';
+import { moneyText } from '../../courses/fee-text.ts';
+import { institute, isInIndia } from '../../institute.ts';
 
 /** A financial year, such as 2025-26. */
 const periodPattern = /^20\d\d-\d\d$/;
+
+/** In India a salary outside these is a typing error, such as one of a month or with a zero too many. */
+const [lowest, highest] = isInIndia ? [10_000, 100_000_000] : [1, highestPrice];
 
 /** What staff alone know of a placement. */
 export const placementRecord = z.object({
@@ -13,13 +17,13 @@ export const placementRecord = z.object({
   month: z
     .string('Enter a month such as 2026-01')
     .check(z.regex(/^(?:20\d\d-(?:0[1-9]|1[0-2]))?$/, 'Enter a month such as 2026-01')),
-  /** Rupees a year; null if nobody knows. */
+  /** In whole units of the institute's currency a year; null if nobody knows. */
   salary: z.nullable(
     z
       .int(`Salary: enter whole ${institute.currency.words} a year`)
       .check(
-        z.minimum(10_000, `Salary: at least ${rupees(10_000)} a year`),
-        z.maximum(100_000_000, `Salary: at most ${rupees(100_000_000)} a year`),
+        z.minimum(lowest, `Salary: at least ${moneyText(lowest)} a year`),
+        z.maximum(highest, `Salary: at most ${moneyText(highest)} a year`),
       ),
   ),
 });

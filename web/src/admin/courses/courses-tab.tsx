@@ -5,7 +5,7 @@ import {
   institute,
   tax,
   messages,
-  rupees,
+  moneyText,
   type Course,
   type CourseRow,
 } from '@institute/schema';
@@ -192,7 +192,7 @@ const columns: Column<CourseRow>[] = [
     label: 'Price',
     always: true,
     isNumber: true,
-    cell: ({ price }) => (price > 0 ? rupees(price) : 'On request'),
+    cell: ({ price }) => (price > 0 ? moneyText(price) : 'On request'),
   },
   { label: 'Batches ahead', isNumber: true, cell: ({ batchesAhead }) => batchesAhead },
 ];

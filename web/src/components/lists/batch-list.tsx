@@ -1,6 +1,6 @@
 import {
   dayText,
-  rupees,
+  moneyText,
   taughtIn,
   timesText,
   type BatchSummary,
@@ -32,7 +32,7 @@ const Ask = ({ batch, isMain }: { readonly batch: OfferedBatch; readonly isMain:
 
 interface TimesProps {
   readonly batch: BatchSummary;
-  /** In rupees, 0 where nothing is said about it. */
+  /** In whole units of the institute's currency, 0 where nothing is said about it. */
   readonly fee?: number;
 }
 
@@ -43,7 +43,7 @@ const Times = ({ batch, fee = 0 }: TimesProps) => (
     <p>{timesText(batch.days)}</p>
     <p className={styles.soft}>
       {placeText(batch)}
-      {fee > 0 && <b>{` · ${rupees(fee)}`}</b>}
+      {fee > 0 && <b>{` · ${moneyText(fee)}`}</b>}
     </p>
   </div>
 );

@@ -1,12 +1,12 @@
-import { refundText, rupees, type FeePlan } from '@institute/schema';
+import { refundText, moneyText, type FeePlan } from '@institute/schema';
 import type { ReactNode } from 'react';
 import * as texts from '../../texts/en/fees.ts';
 import styles from './fee-details.module.css';
 
 interface GstBarProps {
-  /** In rupees, GST included. */
+  /** In whole units of the institute's currency, GST included. */
   readonly total: number;
-  /** In rupees, in the total. */
+  /** In whole units of the institute's currency, in the total. */
   readonly gst: number;
   /** In percent. */
   readonly rate: number;
@@ -22,8 +22,8 @@ function GstBar({ total, gst, rate }: GstBarProps) {
         <rect width={share} height="8" />
       </svg>
       <p>
-        <span>{texts.courseShare(rupees(total - gst))}</span>{' '}
-        <span>{texts.gstShare(rate, rupees(gst))}</span>
+        <span>{texts.courseShare(moneyText(total - gst))}</span>{' '}
+        <span>{texts.gstShare(rate, moneyText(gst))}</span>
       </p>
     </div>
   );
@@ -34,7 +34,7 @@ const Instalments = ({ instalments }: Pick<FeePlan, 'instalments'>) => (
   <ol className={styles.instalments}>
     {instalments.map(({ label, due, amount }, index) => (
       <li key={index}>
-        <b>{rupees(amount)}</b> <span>{label}</span> <small>{due}</small>
+        <b>{moneyText(amount)}</b> <span>{label}</span> <small>{due}</small>
       </li>
     ))}
   </ol>
@@ -75,9 +75,9 @@ const Items = ({ title, items }: ItemsProps) =>
   );
 
 interface FeeDetailsProps {
-  /** In rupees, GST included. */
+  /** In whole units of the institute's currency, GST included. */
   readonly total: number;
-  /** In rupees, in the total. */
+  /** In whole units of the institute's currency, in the total. */
   readonly gst: number;
   readonly plan: FeePlan;
   /** Of the lists. */
@@ -102,7 +102,7 @@ export function FeeDetails({
       {children}
       <div className={styles.fees}>
         <p className={styles.total}>
-          <strong>{rupees(total)}</strong>{' '}
+          <strong>{moneyText(total)}</strong>{' '}
           <span>
             {gstRate > 0 ? texts.inTotalWithGst : texts.inTotal}
             <br />

@@ -1,4 +1,4 @@
-import { levelName, rupees, searchKinds, shortDay, type SearchResult } from '@institute/schema';
+import { levelName, moneyText, searchKinds, shortDay, type SearchResult } from '@institute/schema';
 import { Fragment } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { DateSheet } from '../../components/dates/date-sheet.tsx';
@@ -38,7 +38,7 @@ function End({ result: { title, fee, batch } }: Pick<RowProps, 'result'>) {
       </ButtonLink>
     );
   }
-  return fee ? <b>{rupees(fee)}</b> : null;
+  return fee ? <b>{moneyText(fee)}</b> : null;
 }
 
 function Row({ result, search }: RowProps) {

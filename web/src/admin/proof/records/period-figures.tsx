@@ -1,7 +1,7 @@
 import {
   fewestSalaries,
   messages,
-  rupees,
+  moneyText,
   supportPeriod,
   supportPeriodHelp,
   type PeriodFigures as Figures,
@@ -30,7 +30,7 @@ const rateText = ({ rate, placed, asked }: Figures): string => {
 const salaryText = ({ medianSalary, highestSalary, salaries }: Figures): string =>
   medianSalary === null || highestSalary === null
     ? `Not shown yet: ${salaries} of the ${fewestSalaries} salaries needed are recorded`
-    : `Median ${rupees(medianSalary)}, highest ${rupees(highestSalary)} a year, from ${salaries} recorded salaries`;
+    : `Median ${moneyText(medianSalary)}, highest ${moneyText(highestSalary)} a year, from ${salaries} recorded salaries`;
 
 /** A financial year: who asked, which is typed, and what is counted. */
 function Period({ figures }: { readonly figures: Figures }) {

@@ -1,4 +1,4 @@
-import { rupees, shortDay, taughtIn, timesText, type BatchSummary } from '@institute/schema';
+import { moneyText, shortDay, taughtIn, timesText, type BatchSummary } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { ClassDays } from '../../../components/dates/class-days.tsx';
 import { DateSheet } from '../../../components/dates/date-sheet.tsx';
@@ -115,7 +115,7 @@ export function AboutTicket({ offer, asked }: AboutTicketProps) {
             <div>
               <dt>{texts.fee}</dt>
               <dd>
-                {rupees(fee)}
+                {moneyText(fee)}
                 <small>{gst ? texts.inAllWithGst : texts.inAll}</small>
               </dd>
             </div>

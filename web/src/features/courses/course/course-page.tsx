@@ -4,7 +4,7 @@ import {
   institute,
   levelName,
   messages,
-  rupees,
+  moneyText,
   shortDay,
   type CourseModule,
   type CourseQuestion,
@@ -188,7 +188,7 @@ export function CourseStep({ course }: { readonly course: OfferedCourse }) {
   return (
     <>
       <p>
-        <b>{price > 0 ? rupees(feeTotal(price, fees)) : duration}</b>
+        <b>{price > 0 ? moneyText(feeTotal(price, fees)) : duration}</b>
         {next && shortDay(next.firstDay)}
       </p>
       <ButtonLink to={contactPath(course)}>{texts.apply}</ButtonLink>
