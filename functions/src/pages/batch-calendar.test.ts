@@ -59,6 +59,17 @@ test('a calendar of a page in Tamil says where in Tamil, and leads there', () =>
 });
 
 // batches-7
+test('a batch is held at its branch, and an online one at none', () => {
+  const placeOf = (mode: string) =>
+    eventsOf(calendarOf(batchOf({ mode, branch: 'Adyar' }), course, institute))[0]?.location;
+  expect(['classroom', 'online', 'hybrid'].map(placeOf)).toEqual([
+    'Classroom, Adyar',
+    'Online',
+    'Classroom and online, Adyar',
+  ]);
+});
+
+// batches-7
 test.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
   'a batch is a weekly event in local time when the clock is set to %s',
   (zone) => {

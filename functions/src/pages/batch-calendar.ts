@@ -3,7 +3,6 @@ import {
   firstClass,
   localMoment,
   pathIn,
-  textsIn,
   type BatchDay,
   type Language,
   type StoredBatch,
@@ -12,6 +11,7 @@ import {
 import { paths } from '@institute/web/entry-server';
 import { ICalEventStatus } from 'ical-generator';
 import { readOwnFacts } from '../content/own-facts.ts';
+import { placeOf } from '../content/place-of.ts';
 import { readBatch, readCourse } from '../content/read.ts';
 import { sayIn } from '../content/translations/say.ts';
 import { localCalendar, wallTime, zone } from '../platform/local-calendar.ts';
@@ -40,7 +40,7 @@ export function calendarOf(
     language = 'en',
   }: { readonly site: string; readonly name: string; readonly language?: Language },
 ): string {
-  const { _id, firstDay, lastDay, days, dropped = [], mode, branch, state } = batch;
+  const { _id, firstDay, lastDay, days, dropped = [], state } = batch;
   const changed = new Date(batch.updatedAt);
   const calendar = localCalendar(name, 'Batches');
   for (const held of [...days, ...dropped]) {
@@ -57,7 +57,7 @@ export function calendarOf(
       end: wallTime(isEver ? first : firstDay, held.to),
       ...(isEver && { repeating: everyWeek(held, lastDay) }),
       summary: course.title,
-      location: [textsIn[language].batchModes[mode], branch].filter(Boolean).join(', '),
+      location: placeOf(batch, language),
       url: site + pathIn(language, paths.course(course.slug)),
       status: isHeld ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
     });
