@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrastWithGround, problemsIn, type Site } from './find-problems.ts';
+import { problemsIn, type Site } from './find-problems.ts';
 
 const file = 'images/0123456789abcdef-door.webp';
 
@@ -52,8 +52,6 @@ test('what describes pages and pictures is missed where it is empty', () => {
 
 // health-1
 test('only shown colours with too little contrast are found', () => {
-  expect(contrastWithGround('#000000')).toBeGreaterThan(19);
-  expect(contrastWithGround('#faf6ee')).toBe(1);
   const ratingPlatforms = [
     { name: 'Google', color: '#ffc107', isActive: true },
     { name: 'Old', color: '#ffc107', isActive: false },

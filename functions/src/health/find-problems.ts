@@ -1,5 +1,6 @@
 import {
   collections,
+  contrast,
   theme,
   writtenKindOf,
   type HealthProblem,
@@ -52,31 +53,18 @@ const withoutAlternative = (html: string): string[] =>
     .filter((tag) => !/\salt="[^"]+"/.test(tag))
     .map((tag) => /\ssrc="([^"]*)"/.exec(tag)?.[1] ?? 'An image');
 
-/** Relative luminance of a colour in hexadecimal, as WCAG 2 defines it. */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 /** The ground of the light pages, on which the colours of platforms are shown. */
 const [ground] = theme.ground;
 
 /** The contrast that WCAG 2 asks of graphics. */
 const leastContrast = 3;
 
-export function contrastWithGround(color: string): number {
-  const [dark = 0, light = 0] = [luminance(color), luminance(ground)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
 function faintColors(data: DocumentData): Place[] {
   const platforms: unknown[] = data['ratingPlatforms'] ?? [];
   return platforms.flatMap((platform, index) => {
     if (!isObject(platform) || platform['isActive'] === false) return [];
     const { color, name } = platform;
-    if (typeof color !== 'string' || contrastWithGround(color) >= leastContrast) return [];
+    if (typeof color !== 'string' || contrast(color, ground) >= leastContrast) return [];
     return [{ field: `ratingPlatforms.${index}.color`, text: `${String(name)}: ${color}` }];
   });
 }
