@@ -14,6 +14,7 @@ import type { Admin } from '../platform/caller/account.ts';
 import { countAttempt } from '../platform/caller/count-attempt.ts';
 import { createOnce } from '../platform/create-once.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
+import { removeAll } from '../platform/remove-all.ts';
 import { addEntry } from './timeline.ts';
 
 const visitCodes = () => firestore().collection(collections.chats);
@@ -67,14 +68,6 @@ export async function linkVisit(
   return storedEnquiry.parse({ ...saved, _id: id });
 }
 
-const batchSize = 200;
-
 /** Removes the codes that nobody joined. Returns how many. */
-export async function removeOldVisitCodes(now: Date): Promise<number> {
-  const old = visitCodes().where('createdAt', '<', cutoff(now)).select().limit(batchSize);
-  const { docs } = await old.get();
-  const batch = firestore().batch();
-  for (const { ref } of docs) batch.delete(ref);
-  await batch.commit();
-  return docs.length < batchSize ? docs.length : docs.length + (await removeOldVisitCodes(now));
-}
+export const removeOldVisitCodes = (now: Date): Promise<number> =>
+  removeAll(visitCodes().where('createdAt', '<', cutoff(now)));

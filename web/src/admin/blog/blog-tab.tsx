@@ -2,6 +2,7 @@ import {
   authorName,
   institute,
   messages,
+  optionsOf,
   postCategories,
   postList,
   postStatusLabel,
@@ -103,9 +104,7 @@ export const postTask = taskOf(postCategories);
 const listOf = (categories: readonly string[]): ListSpec<PostRow> => ({
   ...postList,
   filters: postList.filters.map((filter) =>
-    filter.isOpen
-      ? { ...filter, options: categories.map((value) => ({ value, label: value })) }
-      : filter,
+    filter.isOpen ? { ...filter, options: optionsOf(categories) } : filter,
   ),
 });
 

@@ -2,6 +2,7 @@ import {
   byText,
   messages,
   oldestFirst,
+  optionsOf,
   type ListSpec,
   type StoredTrainer,
   type Trainer,
@@ -75,7 +76,7 @@ const spec: ListSpec<StoredTrainer> = {
     {
       name: 'status',
       label: 'Status',
-      options: ['Teaches', 'Has left'].map((value) => ({ value, label: value })),
+      options: optionsOf(['Teaches', 'Has left']),
       matches: (row, value) => statusOf(row) === value,
     },
   ],

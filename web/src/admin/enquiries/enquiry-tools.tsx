@@ -1,4 +1,4 @@
-import { enquirySources, enquiryStatuses } from '@institute/schema';
+import { enquirySources, enquiryStatuses, optionsOf } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -10,8 +10,6 @@ import { courseChoices } from './enquiry-labels.ts';
 import { SavedFilters } from './saved-filters.tsx';
 import { ownAndUnassigned, type EnquiryView } from './enquiry-view.ts';
 import { useNamedCourses } from './use-named-courses.ts';
-
-const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 interface EnquiryToolsProps {
   readonly view: EnquiryView;
@@ -68,7 +66,7 @@ export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
           label="Status"
           isFilter
           value={view.status}
-          options={options(enquiryStatuses)}
+          options={optionsOf(enquiryStatuses)}
           onChange={(status) => onView({ ...view, status })}
         />
         <Choice
@@ -87,7 +85,7 @@ export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
           label="Course"
           isFilter
           value={view.course}
-          options={options(courses)}
+          options={optionsOf(courses)}
           onChange={(course) => onView({ ...view, course })}
         />
         <Button
@@ -111,7 +109,7 @@ export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
             label="Source"
             isFilter
             value={view.source}
-            options={options(enquirySources)}
+            options={optionsOf(enquirySources)}
             onChange={(source) => onView({ ...view, source })}
           />
           <Choice

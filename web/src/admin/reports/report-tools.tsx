@@ -1,4 +1,4 @@
-import type { ReportPeriod } from '@institute/schema';
+import { optionsOf, type ReportPeriod } from '@institute/schema';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -91,7 +91,7 @@ export function ReportTools(props: ReportToolsProps) {
         label="Course"
         isFilter
         value={course}
-        options={courses.map((value) => ({ value, label: value }))}
+        options={optionsOf(courses)}
         onChange={setCourse}
       />
       {name === 'days' && dayField('From', from, (day) => setDays({ from: day }))}
