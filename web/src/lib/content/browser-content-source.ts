@@ -34,7 +34,7 @@ const coursePage: ContentSource['coursePage'] = (page, category) =>
   fetchList('courses', '/pages/courses', { page, category });
 
 /** Content that the API gives without what is not backed. */
-const answered: Partial<Record<Singleton, string>> = {
+export const answered: Partial<Record<Singleton, string>> = {
   home: '/home-content',
   about: '/about',
   trustStats: '/trust-stats',

@@ -1,8 +1,12 @@
+import { claimingContent, kinds, type KindName } from '@institute/schema';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { apiBase } from '../../config/paths.ts';
+import { answered } from './browser-content-source.ts';
 import type { ContentSource } from './content-source.ts';
 import { contentQueries } from './content-queries.ts';
-import { createQueryClient } from './content-state.ts';
+import { createQueryClient, makesClaims } from './content-state.ts';
+import { filledAt } from './filled-at.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -61,6 +65,17 @@ test('lists are fresh for 5 minutes, a course and a post for 15', () => {
     expect(list.staleTime).toBe(minutes(5));
   for (const one of [queries.course('a'), queries.post('a')])
     expect(one.staleTime).toBe(minutes(15));
+});
+
+// The schemas of all kinds are no part of a page's script, so it names them by itself.
+test('what a page reads from the API is what the kinds say', () => {
+  const claiming = (Object.keys(kinds) as KindName[]).filter(
+    (name) => 'makesClaims' in kinds[name].readers,
+  );
+  expect([...makesClaims].toSorted()).toEqual([...claiming, 'verifiedClaims'].toSorted());
+  expect(Object.keys(answered).toSorted()).toEqual(claimingContent.toSorted());
+  for (const [name, path] of Object.entries({ ...answered, ...filledAt }))
+    expect(kinds[name as keyof typeof answered].api.path).toBe(apiBase + path);
 });
 
 test('concurrent reads of a key share one request', async () => {

@@ -33,6 +33,7 @@ import {
 import type * as z from 'zod/mini';
 import { apiBase } from '../../config/paths.ts';
 import { firestore } from '../firebase/firestore-lite.ts';
+import { filledAt } from './filled-at.ts';
 
 /** The parsed document; an invalid one is logged and skipped. */
 function parse<Schema extends z.ZodMiniType>(
@@ -54,13 +55,6 @@ async function readAll<Schema extends z.ZodMiniType>(
   const { docs } = await getDocs(query(collection(firestore(), name), ...constraints));
   return docs.flatMap((entry) => parse(schema, entry.ref.path, { ...entry.data(), _id: entry.id }));
 }
-
-/** Where the API answers content in whose texts facts can stand. */
-const filledAt: Partial<Record<Singleton, string>> = {
-  home: '/home-content',
-  about: '/about',
-  footer: '/footer-content',
-};
 
 /** What was read; from the API, which has the facts, where its texts ask for some. */
 async function withItsFacts<Found>(found: Found, path: string): Promise<Found> {
