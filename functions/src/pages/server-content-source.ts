@@ -1,6 +1,6 @@
 import {
   collections,
-  courseSummary,
+  toCourseSummary,
   isTranslated,
   offeredBatches,
   offeredCourse,
@@ -118,7 +118,7 @@ function sourcesIn(say: Say): {
       const found = await coursesBySlug(slugs.join(' '));
       const picked = slugs.flatMap((slug) => found.find((each) => each.slug === slug) ?? []);
       const said = await say.cards('courses', picked, ({ _id }) => _id);
-      const cards = said.map((each) => courseSummary.parse(each));
+      const cards = said.map((each) => toCourseSummary.parse(each));
       return asRead(await withOffer(fitting(say, cards)));
     },
     course: async (slug) => {

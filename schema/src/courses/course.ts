@@ -130,8 +130,8 @@ const shownOnCard = {
 /** The fields of a course that its card in a list is made of. */
 export const courseCardFields = z.pick(storedCourse, { ...shownOnCard, price: true, fees: true });
 
-/** A card in a list of courses. */
-export const courseCard = z.extend(z.pick(storedCourse, shownOnCard), {
+/** What a card in a list of courses shows. */
+export const courseSummary = z.extend(z.pick(storedCourse, shownOnCard), {
   /** Empty where there is a short one. */
   description: z.string(),
   /** Absent if it comes from the title. */
@@ -144,14 +144,14 @@ export const courseCard = z.extend(z.pick(storedCourse, shownOnCard), {
   next: z.optional(z.object({ day: z.string(), isFull: z.boolean() })),
 });
 
-export type CourseSummary = z.infer<typeof courseCard>;
+export type CourseSummary = z.infer<typeof courseSummary>;
 
 /**
  * Only what a card in a list of courses shows: it is embedded in the HTML of every list. The
  * description is empty when there is a short one. Its next batch is added where it is read
  * (`withNextBatches`): batches change by the day.
  */
-export const courseSummary = z.pipe(
+export const toCourseSummary = z.pipe(
   courseCardFields,
   z.transform(({ description, highlights, category, price, fees, ...given }): CourseSummary => {
     const facts = factsOfCourse({ price, fees, duration: given.duration });

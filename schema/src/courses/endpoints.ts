@@ -14,7 +14,7 @@ import { listPage, pageNumber } from '../content/list-page.ts';
 import { rowPage, rowQuery } from '../content/rows.ts';
 import { seatChange, storedBatch } from './batch.ts';
 import { courseCategories } from './course-category.ts';
-import { courseCard, storedCourse } from './course.ts';
+import { courseSummary, storedCourse } from './course.ts';
 import { courseName, courseRow } from './course-row.ts';
 import { newFeeSheet, storedFeeSheet } from './fee-sheet.ts';
 import { teaching } from './teaching.ts';
@@ -37,7 +37,7 @@ export const courseEndpoints = {
       page: pageNumber(),
       category: z.optional(z.enum(courseCategories, 'Unknown category')),
     }),
-    data: listPage(courseCard),
+    data: listPage(courseSummary),
     summary: 'A page of the list of courses on the site',
   },
   readCourseTitles: {

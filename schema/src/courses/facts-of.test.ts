@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { about } from '../content/about.ts';
 import { withFacts } from '../fields/with-facts.ts';
-import { course, courseSummary } from './course.ts';
+import { course, toCourseSummary } from './course.ts';
 import { factsOfPart } from './facts-of-part.ts';
 import { factsOfInstitute } from './facts-of.ts';
 
@@ -38,7 +38,7 @@ test('texts of a course have its own facts, on its card too', () => {
     '₹48,000 for 3 months in 2 instalments',
   );
   const stamp = '2026-11-25T00:00:00.000Z';
-  const card = courseSummary.parse({ ...kolam, _id: 'k', createdAt: stamp, updatedAt: stamp });
+  const card = toCourseSummary.parse({ ...kolam, _id: 'k', createdAt: stamp, updatedAt: stamp });
   expect(card.description).toBe('₹48,000 for 3 months in 2 instalments');
 });
 

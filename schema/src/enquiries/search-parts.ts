@@ -17,15 +17,15 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Beginnings of a text, cut between code points: half of a surrogate pair cannot be stored. */
-function beginnings(text: string, shortest = 1): string[] {
+/** The prefixes of a text, cut between code points: half of a surrogate pair cannot be stored. */
+function prefixesOf(text: string, shortest = 1): string[] {
   const points = [...text].slice(0, longest);
   return points.slice(shortest - 1).map((_, index) => points.slice(0, index + shortest).join(''));
 }
 
 /** Beginnings of the text from each of its words on. */
 const phrases = (words: readonly string[]): string[] =>
-  words.slice(0, startingWords).flatMap((_, index) => beginnings(words.slice(index).join(' ')));
+  words.slice(0, startingWords).flatMap((_, index) => prefixesOf(words.slice(index).join(' ')));
 
 const pairs = (words: readonly string[]): string[] =>
   words
@@ -33,7 +33,7 @@ const pairs = (words: readonly string[]): string[] =>
     .flatMap((one, index) =>
       words
         .slice(0, pairedWords)
-        .flatMap((other, at) => (at === index ? [] : beginnings(`${one} ${other}`))),
+        .flatMap((other, at) => (at === index ? [] : prefixesOf(`${one} ${other}`))),
     );
 
 /** Ends of a phone number that people say, in digits. */
@@ -46,8 +46,8 @@ function phoneParts(phone: string, ownCode: string): string[] {
     ? digits.slice(ownCode.length)
     : digits.slice(-10);
   return [
-    ...beginnings(digits, fewestDigits),
-    ...beginnings(national, fewestDigits),
+    ...prefixesOf(digits, fewestDigits),
+    ...prefixesOf(national, fewestDigits),
     ...spokenEnds.flatMap((count) => [digits.slice(-count), `0${national}`.slice(0, count)]),
   ];
 }
@@ -73,7 +73,7 @@ export function searchParts(
   const parts = [
     ...phrases(named),
     ...pairs(named),
-    ...wordsOf(local).flatMap((_, index) => beginnings(address.slice(index).join(' '))),
+    ...wordsOf(local).flatMap((_, index) => prefixesOf(address.slice(index).join(' '))),
     ...phoneParts(phone, ownCode),
     [...wordsOf(id).join(' ')].slice(0, longest).join(''),
   ];

@@ -3,7 +3,7 @@ import {
   courseCardFields,
   categoryOf,
   courseSortKey,
-  courseSummary,
+  toCourseSummary,
   postSummary,
   storedPlacement,
   tamilCard,
@@ -67,7 +67,7 @@ const ofPosts = {
 const rules: { [Name in ListName]: Rules<Items[Name]> } = {
   courses: {
     collection: collections.courses,
-    schema: courseSummary,
+    schema: toCourseSummary,
     fields: Object.keys(courseCardFields.shape),
     besides: ['instructor', 'price', 'syllabus', 'order', 'createdAt', ...tamilState],
     isListed: () => true,

@@ -76,7 +76,7 @@ export const groupsOf = ({ rows }: Pick<ListIndex, 'rows'>): string[] =>
   Object.keys(countEntries(rows));
 
 /** The number of entries of a group, or of all. */
-const entriesOf = (counts: Shard['counts'], group: string | undefined): number =>
+const countOfGroup = (counts: Shard['counts'], group: string | undefined): number =>
   group === undefined
     ? Object.values(counts).reduce((total, count) => total + count, 0)
     : countOf(counts, group);
@@ -99,7 +99,7 @@ export async function readEntryPage<Item>(
   let skip = (page - 1) * size;
   for (const shard of newestFirst ? rows.toReversed() : rows) {
     if (items.length === size) break;
-    const count = entriesOf(shard.counts, group);
+    const count = countOfGroup(shard.counts, group);
     if (skip >= count) {
       skip -= count;
       continue;
@@ -111,7 +111,7 @@ export async function readEntryPage<Item>(
     skip = 0;
   }
   const counts = countEntries(rows);
-  return { items, counts, pages: Math.ceil(entriesOf(counts, group) / size) };
+  return { items, counts, pages: Math.ceil(countOfGroup(counts, group) / size) };
 }
 
 export async function readPage<Item>(

@@ -1,6 +1,6 @@
 import {
   collections,
-  courseSummary,
+  toCourseSummary,
   offeredCourse,
   postSummary,
   storedCourse,
@@ -56,10 +56,10 @@ export function previewSource(preview: Preview): ContentSource {
     return post ? [{ post, was: stored?.['slug'] as string | undefined }] : [];
   });
   const cards = new Map(
-    courses.map(({ course, was }) => [was ?? course.slug, courseSummary.parse(course)]),
+    courses.map(({ course, was }) => [was ?? course.slug, toCourseSummary.parse(course)]),
   );
   const newCards = courses.flatMap(({ course, was }) =>
-    was === undefined ? [courseSummary.parse(course)] : [],
+    was === undefined ? [toCourseSummary.parse(course)] : [],
   );
   const edit = (items: readonly CourseSummary[]) =>
     items.map((item) => cards.get(item.slug) ?? item);

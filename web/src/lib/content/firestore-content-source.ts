@@ -1,7 +1,7 @@
 import {
   asksForFacts,
   courseOfferLimit,
-  courseSummary,
+  toCourseSummary,
   localDay,
   offeredBatches,
   offeredCourse,
@@ -172,7 +172,7 @@ export async function readCoursesBySlug(slugs: readonly string[]) {
       .map((course) => withItsFacts(course, coursePath(course))),
   );
   return withNextBatches(
-    picked.map((each) => courseSummary.parse(each)),
+    picked.map((each) => toCourseSummary.parse(each)),
     offeredBatches(batches, found, []),
   );
 }
