@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
-import { useBeginnings } from './list/beginnings.ts';
+import { useNewItems } from './list/new-items.ts';
 import { useAdmin } from './shell/session.ts';
 import { tabIcon } from './shell/tab-icons.ts';
 import { findTab } from './shell/tabs.ts';
@@ -14,10 +14,10 @@ interface CreateMenuProps {
 /** What can be created from any screen. */
 export function CreateMenu({ anchor, onClose }: CreateMenuProps) {
   const { role } = useAdmin();
-  const beginnings = useBeginnings();
+  const items = useNewItems();
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
-      {beginnings.map(({ name, path, state }) => {
+      {items.map(({ name, path, state }) => {
         const { tab } = findTab(path, role);
         const Icon = tab && tabIcon(tab);
         return (

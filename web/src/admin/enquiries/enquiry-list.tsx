@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyComponent } from '../../lib/page/lazy-component.tsx';
 import { useChosen } from '../list/use-chosen.ts';
-import { newEnquiry } from '../list/beginnings.ts';
+import { newEnquiry } from '../list/new-items.ts';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import { useMay } from '../shell/session.ts';
 import { ChosenTools } from './chosen/chosen-tools.tsx';

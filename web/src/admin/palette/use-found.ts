@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
 import { findEnquiries } from '../../lib/firebase/find-enquiries.ts';
-import { useBeginnings, type Beginning } from '../list/beginnings.ts';
+import { useNewItems, type NewItem } from '../list/new-items.ts';
 import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { useSettled } from '../shell/use-settled.ts';
 import { useAdmin } from '../shell/session.ts';
@@ -65,7 +65,7 @@ function actionsOnScreen(): ScreenAction[] {
 }
 
 /** Other screens that are opened by what they do. */
-const openings: readonly Beginning[] = [
+const openings: readonly NewItem[] = [
   {
     name: 'Enquiry board',
     path: `${tabPath('enquiries')}?layout=board`,
@@ -174,7 +174,7 @@ export function useFound(typed: string) {
     placeholderData: keepPreviousData,
   });
 
-  const begun = [...useBeginnings(), ...openings.filter(({ capability }) => may(role, capability))];
+  const begun = [...useNewItems(), ...openings.filter(({ capability }) => may(role, capability))];
   const places: Place[] = [
     ...tabs
       .filter((tab) => hasTab(tab, role, tamil))

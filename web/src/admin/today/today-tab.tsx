@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { newEnquiry } from '../list/beginnings.ts';
+import { newEnquiry } from '../list/new-items.ts';
 import { ReadFailure } from '../shell/read-state.tsx';
 import { useMay } from '../shell/session.ts';
 import { tabPath } from '../shell/tabs.ts';

@@ -6,7 +6,7 @@ import { newItem, newTitleOf } from './item-page.tsx';
 /** Marks the browser history entry of the open form for a new enquiry, so that Back closes it. */
 export const newEnquiry = 'new enquiry';
 
-export interface Beginning {
+export interface NewItem {
   readonly name: string;
   readonly path: string;
   /** What the history entry says besides. */
@@ -14,14 +14,14 @@ export interface Beginning {
   readonly capability: Capability;
 }
 
-const beginnings: readonly Beginning[] = [
+const newItems: readonly NewItem[] = [
   {
     name: 'New enquiry',
     path: tabPath('enquiries'),
     state: newEnquiry,
     capability: 'handleEnquiries',
   },
-  ...listedNames.flatMap((name): Beginning[] => {
+  ...listedNames.flatMap((name): NewItem[] => {
     const { tab, changedBy } = kinds[name];
     // A translation is begun from what it is of.
     if (tab.opens === 'list' || name === 'translations') return [];
@@ -30,8 +30,8 @@ const beginnings: readonly Beginning[] = [
   }),
 ];
 
-/** The new things that one may begin from any screen: what Create and the palette offer. */
-export function useBeginnings(): readonly Beginning[] {
+/** What the Create button and the palette offer. */
+export function useNewItems(): readonly NewItem[] {
   const { role } = useAdmin();
-  return beginnings.filter(({ capability }) => may(role, capability));
+  return newItems.filter(({ capability }) => may(role, capability));
 }
