@@ -12,7 +12,7 @@ import type { FieldPath, Help } from '../fields/help.ts';
  * - `edited`: a document whose `subject` names the person goes, and so do list entries that name them; somebody
  *   has to edit other texts first
  *
- * Of some kinds only the documents `among` all that have one of the values in a field name people.
+ * `among` limits this to the documents whose `field` has one of `values`.
  */
 export type People<Field extends string = string> =
   | { readonly erasing: 'nobody' | 'derived' | 'enquiry' }
@@ -26,10 +26,11 @@ interface Among {
 }
 
 /**
- * Who reads the documents from Firestore itself, which `npm run rules` writes into its rules; others read through the API, or not at all:
- * - everybody: any document, short lists of them, and staff all; of some kinds only documents `where` a field has
- *   one of the values, and of what `makesClaims` none while only what is verified is shown
- * - staff with a capability; `each` for one by one, not in lists
+ * Who may read the documents directly from Firestore; `npm run rules` writes this into `firestore.rules`.
+ * - `everybody` reads single documents and short lists; `where` limits this to documents whose field has one of the
+ *   values; with `makesClaims`, visitors read none while only verified claims are shown. Staff read all
+ * - a capability: staff who have it; with `each`, single documents but no lists
+ * - `nobody`: they are read through the API, if at all
  */
 type Readers<Field extends string = string> =
   | { readonly by: 'nobody' }
@@ -82,8 +83,8 @@ interface Form<Body, Stored, HelpText, Field extends string, Path extends string
   /** The fields of pictures, and the width in pixels from which each is sharp (health-1). */
   readonly pictures: Readonly<Partial<Record<Path, number>>>;
   /**
-   * The fields whose texts can be in Tamil: its page is offered in Tamil only with those `offered`, and has `more`.
-   * Null where none can (tamil-10).
+   * The texts that can be in Tamil (tamil-10); null where none can. `offered`: those that must be in Tamil before the
+   * page is offered in Tamil. `more`: further texts that can be.
    */
   readonly translated: {
     readonly offered: readonly Path[];
