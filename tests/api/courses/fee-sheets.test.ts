@@ -62,7 +62,7 @@ test('a sheet shows what was quoted, and no fees once it was changed', async () 
     return html;
   };
   const checksum = hash.slice(0, 16).match(/.{4}/g)?.join(' ');
-  expect(await shown({})).toContain(`Checksum: ${checksum}; `);
+  expect(await shown({})).toContain(`Checksum: ${checksum} (`);
 
   const { hash: _hash, ...data } = (await document.get()).data() ?? {};
   const other = { ...data, quoted: { total: 77_001, gst: 8_001 } };

@@ -30,6 +30,5 @@ export const shareText = (course: string, address: string): string =>
 export const seeCourse = 'See the course and today’s fees';
 export const mayHaveChanged = (day: string, address: string): string =>
   `These were the fees on ${day}; they may have changed since. You can always find this sheet at ${address}.`;
-export const checksum = (hash: string): string =>
-  `Checksum: ${hash}; the same stands on every copy.`;
+export const checksum = (hash: string): string => `Checksum: ${hash} (the same on every copy).`;
 export const ask = (phone: string): string => `Questions: ${phone}.`;

@@ -4,10 +4,10 @@ import type { ClaimRecord } from '@institute/schema';
 export const description =
   'Every figure on this site: the period it covers, what it was counted from, and when.';
 export const lead =
-  'Each figure about our students comes from one of these records. What is no longer valid leaves this site by itself, and placements show only while the student agrees.';
+  'Each figure about our students comes from one of these records. A figure that is no longer valid leaves this site automatically, and a placement is shown only while the student agrees.';
 export const needsConnection = 'The list needs a connection.';
 export const noneYet = 'No figures are listed yet.';
-export const onlyVerified = 'Only figures that are verified stand here and on the other pages.';
+export const onlyVerified = 'Only verified figures are shown here and on the other pages.';
 export const ask = 'Ask to see the records';
 export const askText =
   'If you would like to see how a figure was counted, you can look at the records in our office.';
@@ -30,7 +30,7 @@ export const countedFrom = 'Counted from';
 export const period = 'Period';
 export const countedOn = 'Counted on';
 export const shownUntilLabel = 'Shown until';
-export const resting = 'What rests on it';
+export const resting = 'Figures from this record';
 export const names = (count: number) => `${count} names`;
 export const groups = (count: number) => `${count} groups`;
 export const outOfFiveOn = (platform: string) => `out of 5 on ${platform}`;

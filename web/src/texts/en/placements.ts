@@ -39,7 +39,7 @@ export const older = 'Older stories';
 export const needConnection = 'Success stories need a connection.';
 export const none = 'No placements available';
 export const noneText =
-  'Until then, the courses say what you learn, when the next batch begins and what it costs.';
+  'Each course page says what you will learn, when the next batch begins and what it costs.';
 export const theyHire = 'They hire our students';
 export const comeBack = '25+ companies come back to our batches for their next colleague.';
 export const companyNames = 'the company names';
