@@ -192,7 +192,7 @@ const columns: Column<CourseRow>[] = [
     label: 'Price',
     always: true,
     isNumber: true,
-    cell: ({ price }) => (price > 0 ? moneyText(price) : 'On request'),
+    cell: ({ price }) => (price > 0 ? moneyText(price) : 'Ask us'),
   },
   { label: 'Batches ahead', isNumber: true, cell: ({ batchesAhead }) => batchesAhead },
 ];

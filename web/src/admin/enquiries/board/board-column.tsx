@@ -102,8 +102,7 @@ export function BoardColumn({ status, filter, now, busy, onCount }: BoardColumnP
           aria-label={`Show more ${status} enquiries`}
           onClick={() => setCount(count + pageSize)}
         >
-          {' '}
-          Show more{' '}
+          Show more
         </Button>
       )}
     </Box>
