@@ -63,7 +63,7 @@ test('there is one to test, one to preview, one to deploy and one for each night
   expect(workflows.get('deploy.yml')?.on).toHaveProperty('workflow_dispatch');
 });
 
-test('what they run is there', () => {
+test('every npm script that a workflow runs exists', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };

@@ -34,7 +34,7 @@ test('a kind with a title, a text and a date takes its record, its page and its 
   ]);
 });
 
-test('everything that follows from a record follows from its own', async () => {
+test('collection, calls, rules and bodies follow from the added record', async () => {
   const derived = await node(`
     import * as schema from '@institute/schema';
     import { matches } from './tools/rules/matches.ts';

@@ -11,6 +11,6 @@ test.each([
   expect(momentText(moment)).toBe(text);
 });
 
-test('it is in another language, too', () => {
+test('a moment is written in Tamil', () => {
   expect(momentText('2026-01-31T13:00:05Z', tamil)).toBe('31 ஜன. 2026, மாலை 6:30');
 });

@@ -63,7 +63,7 @@ test('a role that changes ends the access of the old one at once', async () => {
 });
 
 // staff-4, staff-5
-test('disabling, enabling, signing out, a new second factor and removing', async () => {
+test('an admin is disabled, enabled, signed out, made to set up two-step verification again, and removed', async () => {
   const { uid, email, session } = await enrolledAdmin();
   expect((await act(uid, 'disabled', { disabled: true })).body.data).toMatchObject({
     state: 'disabled',

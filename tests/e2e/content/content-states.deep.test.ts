@@ -98,12 +98,12 @@ const shortFields: Record<string, number> = {
 
 const paths = [...screens.map(({ path }) => path), coursePath];
 
-test('full', async () => {
+test('pages fit at every width with the sample content', async () => {
   await expectAllWell(instances(paths, 1).map((path) => [path]));
 });
 
 // footer-3, placements-2, blog-2, blog-3, blog-4
-test('empty lists', async () => {
+test('pages say so when a list is empty', async () => {
   await changeAll(['courses', 'placements', 'posts'], () => null);
   await change('content/home', (home) => ({ ...home, stats: [], testimonials: [] }));
   await expectAllWell([
@@ -119,7 +119,7 @@ test('empty lists', async () => {
 });
 
 // about-3
-test('absent content', async () => {
+test('pages say so when their content is absent', async () => {
   await changeAll(['content'], () => null);
   await expectAllWell([
     ['/', 'Home page content is not available'],
@@ -131,17 +131,17 @@ test('absent content', async () => {
 
 describe('very long content', () => {
   const texts = [
-    ['one word', unbroken],
-    ['words', tooLong],
-    ['Tamil', tamil],
+    ['texts of one word', unbroken],
+    ['texts of many words', tooLong],
+    ['texts in Tamil', tamil],
   ] as const;
 
-  test.each(instances(texts, 1))('%s', async (_, text) => {
+  test.each(instances(texts, 1))('%s fit at every width', async (_, text) => {
     await changeAll(['content', 'courses', 'placements', 'posts'], (data) => lengthen(data, text));
     await expectAllWell(instances(paths, 3).map((path) => [path]));
   });
 
-  test('sixty courses', async () => {
+  test('sixty courses are all listed, at every width', async () => {
     const { docs } = await database.collection('courses').get();
     const [sample] = docs;
     const slugs = Array.from({ length: 60 - docs.length }, (_, index) => `extra-${index}`);

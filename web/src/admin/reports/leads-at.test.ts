@@ -74,7 +74,7 @@ test('each step towards enrolment leads to its leads', () => {
 });
 
 // reports-5
-test('of the waits those without an answer lead to theirs, the longest first', () => {
+test('the bar “None yet” opens the unanswered enquiries, longest wait first', () => {
   const waits = { filter: { name: 'wait', by: 'row' }, labels: ['Up to 1', 'None yet'] } as const;
   const leads = '/admin/enquiries?assigned=everybody&status=new&order=oldest&from=2026-01-28';
   const on = (today: string, index = 1) =>
