@@ -128,9 +128,8 @@ export const tellUnanswered = onSchedule(
 );
 
 /**
- * Audits a new file, deletes one that is not what it says, and makes the widths of an image; retried
- * when it fails. Drawing
- * takes up to 180 MiB, so an instance handles one file at a time.
+ * Audits a new file, deletes one that is not what it says, and makes the widths of an image; retried when it fails.
+ * Drawing takes up to 180 MiB, so an instance handles one file at a time.
  */
 export const newFile = onObjectFinalized(
   { retry: true, memory: '512MiB', concurrency: 1 },

@@ -5,13 +5,13 @@ import type { Admin } from '../platform/caller/account.ts';
 /** The filters that each account keeps. No rule gives access to them. */
 const kept = (uid: string) => firestore().collection(collections.savedFilters).doc(uid);
 
-/** One's own saved filters. */
+/** The caller's saved filters. */
 export async function readSavedFilters(_input: object, { uid }: Admin): Promise<SavedFilters> {
   const { data } = savedFilters.safeParse((await kept(uid).get()).data());
   return data ?? { filters: [] };
 }
 
-/** Replaces one's own saved filters. */
+/** Replaces the caller's saved filters. */
 export async function saveFilters(
   { body }: { body: SavedFilters },
   { uid }: Admin,
