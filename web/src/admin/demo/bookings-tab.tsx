@@ -4,9 +4,10 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { reasonOf } from '../account/reason-of.ts';
+import { useNow } from '../enquiries/use-now.ts';
 import { ListViews } from '../list/list-views.tsx';
 import { NothingYet } from '../list/nothing-yet.tsx';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
@@ -19,7 +20,8 @@ const dayCount = 4;
 /** The demo classes of a day with who booked them, and those that come (demo-9). */
 export function BookingsTab() {
   const client = useQueryClient();
-  const [now] = useState(() => new Date());
+  const moment = useNow();
+  const now = useMemo(() => new Date(moment), [moment]);
   const today = localDay(now);
   const [chosen, setChosen] = useState<string>();
   const {
