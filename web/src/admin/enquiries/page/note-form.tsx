@@ -8,6 +8,10 @@ import { BusyButton } from '../../shell/busy-button.tsx';
 import { useUnsaved } from '../../shell/unsaved.ts';
 import { TypedNoteContext } from './typed-note.ts';
 
+/** What was typed while a note was saved. */
+const withoutSaved = (typed: string, saved: string): string =>
+  typed.startsWith(saved) ? typed.slice(saved.length).trimStart() : typed;
+
 /** Adds a note to the timeline; what is typed stays until it is stored. */
 export function NoteForm({ enquiry }: { readonly enquiry: string }) {
   const [text, setText] = useState('');
@@ -29,7 +33,7 @@ export function NoteForm({ enquiry }: { readonly enquiry: string }) {
         body: { id: id.current, kind: 'note', text },
       });
       id.current = crypto.randomUUID();
-      setText('');
+      setText((typed) => withoutSaved(typed, text));
     } catch (error) {
       notifyFailure(error, messages.save.enquiry);
     } finally {

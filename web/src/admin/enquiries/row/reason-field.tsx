@@ -18,7 +18,7 @@ export function ReasonField({ enquiry, onUpdated }: ReasonFieldProps) {
     if (typed === null || typed.trim() === enquiry.reason) return setTyped(null);
     try {
       onUpdated(await saveChoice(enquiry, 'reason', typed.trim()));
-      setTyped(null);
+      setTyped((now) => (now === typed ? null : now));
     } catch {
       notify('error', messages.failureTitle, messages.save.enquiry);
     }

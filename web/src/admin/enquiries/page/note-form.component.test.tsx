@@ -1,0 +1,59 @@
+import type { StoredEnquiry } from '@institute/schema';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { shownScreen } from '../../shell/shown-screen.tsx';
+import { ReasonField } from '../row/reason-field.tsx';
+import { NoteForm } from './note-form.tsx';
+
+const show = shownScreen();
+
+/** Calls stay unanswered until they are told to end. */
+function holdCalls(data: object): () => void {
+  let end = () => {};
+  const held = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  vi.stubGlobal('fetch', async () => {
+    await held;
+    return Response.json({ success: true, data });
+  });
+  return end;
+}
+
+// dashboard-2
+test('what is typed while a note is saved stays, without the note', async () => {
+  const end = holdCalls({
+    ...{ _id: 'note', enquiry: 'meena', kind: 'note', text: 'Called', by: 'asha', byName: 'Asha' },
+    at: '2026-01-05T09:00:00.000Z',
+  });
+  show(<NoteForm enquiry="meena" />);
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await note.fill('Called');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect.element(page.getByRole('button', { name: 'Adding...' })).toBeVisible();
+  await note.fill('Called, and once more');
+  end();
+  await expect.element(page.getByRole('button', { name: 'Add note' })).toBeVisible();
+  await expect.element(note).toHaveValue(', and once more');
+});
+
+// dashboard-2
+test('what is typed while the reason is saved stays', async () => {
+  const at = '2026-01-05T09:00:00.000Z';
+  const enquiry: StoredEnquiry = {
+    ...{ _id: 'meena', name: 'Meena', email: 'meena@example.com', phone: '', course: '' },
+    ...{ qualification: '', experience: '', placementRequired: '', message: '', page: '' },
+    ...{ source: 'Contact Form', status: 'closed', reason: '', notes: '', assignedTo: '' },
+    ...{ assignedName: '', followUpOn: '', followUpTime: '', createdAt: at, updatedAt: at },
+  };
+  const end = holdCalls({ ...enquiry, reason: 'Too far' });
+  const onUpdated = vi.fn<(enquiry: StoredEnquiry) => void>();
+  show(<ReasonField enquiry={enquiry} onUpdated={onUpdated} />);
+  const reason = page.getByRole('textbox');
+  await reason.fill('Too far');
+  await userEvent.keyboard('{Enter}');
+  await reason.fill('Too far away');
+  end();
+  await expect.poll(() => onUpdated.mock.calls).toHaveLength(1);
+  await expect.element(reason).toHaveValue('Too far away');
+});
