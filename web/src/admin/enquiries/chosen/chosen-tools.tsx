@@ -83,8 +83,11 @@ export function ChosenTools({
   const rows = shown.filter(({ _id }) => chosen.has(_id));
   const isWhole = rows.length === shown.length;
   const everyone =
-    chosenAll?.filter === filter &&
-    shown.every(({ _id, createdAt }) => chosen.has(_id) || createdAt >= chosenAll.before)
+    chosenAll &&
+    // While all are changed, those that match the filter no longer leave the list, and others follow.
+    (busy ||
+      (chosenAll.filter === filter &&
+        shown.every(({ _id, createdAt }) => chosen.has(_id) || createdAt >= chosenAll.before)))
       ? chosenAll
       : undefined;
   const count = everyone ? countText(everyone.count) : String(rows.length);
@@ -99,7 +102,7 @@ export function ChosenTools({
     if (everyone) {
       const title = `Change all ${count} matching enquiries?`;
       if (!(await confirm({ title, agree }))) return;
-    }
+    } else setChosenAll(undefined);
     await change(
       everyone
         ? { filter: { ...filter, before: everyone.before } }
