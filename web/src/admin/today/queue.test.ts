@@ -84,6 +84,11 @@ test.each([
   [[arrived('A', 1)], [], '1 person waits for an answer.'],
   [[arrived('A', 30), arrived('B', 1)], [], '2 people wait for an answer. 1 has waited too long.'],
   [
+    [arrived('A', 1)],
+    [{ ...arrived('A', 1), followUpOn: '2026-01-31' }],
+    '1 person waits for an answer.',
+  ],
+  [
     [],
     [enquiry('A', { status: 'contacted', followUpOn: '2026-01-31' })],
     'No one waits for an answer. Follow up with 1 person.',

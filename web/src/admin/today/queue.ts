@@ -125,15 +125,20 @@ export const queueOf = (
 
 const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
 
+/** How many persons there are: one may wait for an answer and have a follow-up, too. */
+const countPersons = (queue: readonly QueueItem[]): number =>
+  new Set(queue.map(({ enquiry }) => enquiry?._id)).size;
+
 /** The state of the day in a sentence or two; `more` if there may be more than was read. */
 export function sayOf(queue: readonly QueueItem[], more: boolean): string {
   const persons = queue.filter(({ enquiry }) => enquiry);
-  const waiting = persons.filter(({ enquiry }) => enquiry?.status === 'new');
-  const late = waiting.filter((each) => each.late).length;
-  const followUps = persons.length - waiting.length;
-  if (waiting.length > 0) {
-    const count = `${people(waiting.length)}${more ? ' or more' : ''}`;
-    const verb = waiting.length === 1 && !more ? 'waits' : 'wait';
+  const isNew = ({ enquiry }: QueueItem) => enquiry?.status === 'new';
+  const waiting = countPersons(persons.filter(isNew));
+  const late = countPersons(persons.filter((each) => isNew(each) && each.late));
+  const followUps = countPersons(persons) - waiting;
+  if (waiting > 0) {
+    const count = `${people(waiting)}${more ? ' or more' : ''}`;
+    const verb = waiting === 1 && !more ? 'waits' : 'wait';
     const tooLong = `${late} ${late === 1 ? 'has' : 'have'} waited too long.`;
     return `${count} ${verb} for an answer.${late > 0 ? ` ${tooLong}` : ''}`;
   }
