@@ -1,6 +1,13 @@
 import type { EnquiryFilter, StoredEnquiry } from '@institute/schema';
 import { describe, expect, it } from 'vitest';
-import { filterOf, ownAndUnassigned, wholeView, withSaved } from './enquiry-view.ts';
+import {
+  filterOf,
+  inDays,
+  ownAndUnassigned,
+  periodOf,
+  wholeView,
+  withSaved,
+} from './enquiry-view.ts';
 
 const enquiry = (id: string, changes: Partial<StoredEnquiry> = {}): StoredEnquiry => ({
   _id: id,
@@ -24,6 +31,14 @@ const enquiry = (id: string, changes: Partial<StoredEnquiry> = {}): StoredEnquir
   assignedName: '',
   reason: '',
   ...changes,
+});
+
+// enquiries-39
+it('exports a period whole, whatever days the view is of', () => {
+  const view = { ...wholeView, status: 'new', from: '2025-12-05', to: '2026-01-10' };
+  const filter = filterOf(view, '2026-01-31', 'uid');
+  const month = { from: '2025-12-31T18:30:00.000Z' };
+  expect(inDays(filter, periodOf('2026-01-01'))).toEqual({ statuses: ['new'], ...month });
 });
 
 describe('filterOf', () => {

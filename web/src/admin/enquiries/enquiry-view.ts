@@ -52,6 +52,12 @@ export const periodOf = (from: string, until?: string): Pick<EnquiryFilter, 'fro
   ...(until !== undefined && { before: beginOf(until) }),
 });
 
+/** A filter for other days: they replace both of its ends. */
+export const inDays = (
+  { from: _from, before: _before, ...filter }: EnquiryFilter,
+  days: ReturnType<typeof periodOf>,
+): EnquiryFilter => ({ ...filter, ...days });
+
 /** The last date matched by a follow-up filter. */
 const followUpBy = (choice: string, today: string): string =>
   choice === 'overdue' ? dayAfter(today, -1) : today;

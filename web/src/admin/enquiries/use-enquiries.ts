@@ -7,7 +7,7 @@ import { useLive } from '../../lib/firebase/live/use-live.ts';
 import { useAdmin } from '../shell/session.ts';
 import { useSettled } from '../shell/use-settled.ts';
 import { useHidden } from '../shell/deletion/deletions.ts';
-import { filterOf, withSaved, type EnquiryView } from './enquiry-view.ts';
+import { filterOf, inDays, withSaved, type EnquiryView } from './enquiry-view.ts';
 
 /** Page size. */
 export const enquiryPageSize = 50;
@@ -93,8 +93,8 @@ export function useEnquiries(view: EnquiryView, shownCount: number, today: strin
     isMore,
     isSearching: search !== view.search,
     /** The enquiries that the CSV is to have: of the view, or of other days. */
-    exported: async (days: Pick<EnquiryFilter, 'from' | 'before'> = {}) => {
-      const wanted = { ...filter, ...days };
+    exported: async (days?: Pick<EnquiryFilter, 'from' | 'before'>) => {
+      const wanted = days ? inDays(filter, days) : filter;
       return narrow(await readMatching(wanted), wanted);
     },
     onUpdated,
