@@ -36,7 +36,7 @@ export const liveEnquiry = (id: string): LiveSource<StoredEnquiry[]> =>
 /** The enquiries of an email address or a phone number. */
 export const liveEnquiriesOf = (id: string, contacts: string[]): LiveSource<StoredEnquiry[]> =>
   liveCollection(
-    `enquiries like ${id}`,
+    `enquiries like ${id}: ${contacts.join()}`,
     storedEnquiry,
     query(
       collection(liveFirestore(), collections.enquiries),
