@@ -15,20 +15,25 @@ interface LinkPromptProps {
 /** Asks where a link leads: an address, or a page that is found by its name. */
 export function LinkPrompt({ initial, onDone, onCancel }: LinkPromptProps) {
   const [typed, setTyped] = useState(initial);
-  const pages = usePages(typed);
+  const { pages, isFound } = usePages(typed);
+  const [best] = isFound ? pages : [];
+
+  function faultOf(text: string): string | undefined {
+    if (text === '' || best || linkAddress(text) !== undefined) return undefined;
+    return isFound
+      ? 'This address is not valid, and no page has this name'
+      : 'Still searching for this page. Try again in a moment.';
+  }
+
   return (
     <TextPrompt
       title="Link"
       label="Page or address"
       help="The name of a page, course or post, a web page, an email address, or a path such as /courses. Leave it empty to remove the link."
       initial={initial}
-      fault={(text) =>
-        text === '' || pages.length > 0 || linkAddress(text) !== undefined
-          ? undefined
-          : 'This address is not valid, and no page has this name'
-      }
+      fault={faultOf}
       onTyped={setTyped}
-      onDone={(text) => onDone(pages[0] ?? { title: text, path: text })}
+      onDone={(text) => onDone(best ?? { title: text, path: text })}
       onCancel={onCancel}
     >
       {pages.length > 0 && (

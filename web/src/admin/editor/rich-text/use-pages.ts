@@ -38,19 +38,37 @@ async function find(search: string): Promise<SitePage[]> {
   ];
 }
 
+/** Whether a text is a name to search for, and no address. */
+const isName = (text: string): boolean => /^[^/:.@#]+$/.test(text);
+
 /** Most pages that are offered. */
 const most = 6;
 
-/** The pages that match what is typed, courses and posts among them; none for what is an address. */
-export function usePages(typed: string): readonly SitePage[] {
-  const search = useSettled(typed.trim());
-  const isName = /^[^/:.@#]+$/.test(search);
-  const { data = [] } = useQuery({
+/**
+ * The pages that match what is typed, courses and posts among them; none for what is an address. Until `isFound` they
+ * match what was typed before.
+ */
+export function usePages(typed: string): {
+  readonly pages: readonly SitePage[];
+  readonly isFound: boolean;
+} {
+  const text = typed.trim();
+  const search = useSettled(text);
+  const {
+    data = [],
+    isPending,
+    isPlaceholderData,
+  } = useQuery({
     queryKey: ['pages to link', search],
     queryFn: () => find(search),
-    enabled: isName,
+    enabled: isName(search),
     placeholderData: keepPreviousData,
   });
-  if (!isName) return [];
-  return [...fixed.filter(({ title }) => matchesSearch(title, search)), ...data].slice(0, most);
+  if (!isName(text)) return { pages: [], isFound: true };
+  if (!isName(search)) return { pages: [], isFound: false };
+  const found = [...fixed.filter(({ title }) => matchesSearch(title, search)), ...data];
+  return {
+    pages: found.slice(0, most),
+    isFound: search === text && !isPending && !isPlaceholderData,
+  };
 }
