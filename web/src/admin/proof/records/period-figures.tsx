@@ -4,6 +4,7 @@ import {
   moneyText,
   supportPeriod,
   supportPeriodHelp,
+  yearText,
   type PeriodFigures as Figures,
 } from '@institute/schema';
 import Box from '@mui/material/Box';
@@ -58,7 +59,7 @@ function Period({ figures }: { readonly figures: Figures }) {
   return (
     <Box component="section" aria-labelledby={`period-${period}`}>
       <Typography id={`period-${period}`} variant="h3">
-        April to March, {period}
+        {yearText(period)}
       </Typography>
       <Box component="dl" sx={{ '& dd': { margin: 0, marginBottom: 1 } }}>
         <Typography component="dt" color="textSecondary">
