@@ -1,6 +1,7 @@
 import {
   consentForm,
   consentKey,
+  hasTamil,
   type ConsentCard,
   type ConsentKey,
   type ConsentLanguage,
@@ -97,7 +98,7 @@ export async function sendConsentPage(request: Request, response: Response): Pro
     await countAttempt(clientAddress(request), 'consent-page');
     const { language } = request.query;
     await sendConsent(response, key, {
-      language: language === 'en' || language === 'ta' ? language : undefined,
+      language: language === 'en' || (language === 'ta' && hasTamil) ? language : undefined,
     });
   } catch (error) {
     await sendFailure(response, error, failure);

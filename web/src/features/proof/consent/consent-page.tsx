@@ -1,5 +1,6 @@
 import {
   consentLanguages,
+  hasTamil,
   type ConsentCard,
   type ConsentForm,
   type ConsentLanguage,
@@ -94,11 +95,13 @@ export function ConsentPage(props: ConsentPageProps) {
   const answer = { path, form: { language, shown } };
   return (
     <PlainPage title={texts.titles[stage]} description={text} lang={language}>
-      <p>
-        <a className={styles.language} href={`${path}?language=${other}`} lang={other}>
-          {consentLanguages[other]}
-        </a>
-      </p>
+      {(hasTamil || language === 'ta') && (
+        <p>
+          <a className={styles.language} href={`${path}?language=${other}`} lang={other}>
+            {consentLanguages[other]}
+          </a>
+        </p>
+      )}
       <h1>{texts.titles[stage]}</h1>
       {notice && (
         <Notice role="alert" lang="en">
