@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { Link, MemoryRouter, useSearchParams } from 'react-router-dom';
+import { Link, MemoryRouter, useNavigate, useSearchParams } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { DialogProvider } from './dialogs/dialog-provider.tsx';
@@ -33,5 +33,29 @@ test('a screen that is left never shows the filters of the next address', async 
   await page.getByText('From /enquiries').click();
   await expect.element(page.getByText('From /courses')).toBeVisible();
   expect(new Set(shown)).toEqual(new Set(['/enquiries?status=new', '/courses?']));
+  root.unmount();
+});
+
+// dashboard-4
+test('whoever goes back and then keeps editing finds the filters of the address again', async () => {
+  function Screens() {
+    const path = useGuardedPath(new Set([() => undefined]));
+    const [params] = useSearchParams();
+    const navigate = useNavigate();
+    return <button onClick={() => navigate(-1)}>{`${path}?${params}`}</button>;
+  }
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  const root = createRoot(place);
+  root.render(
+    <MemoryRouter initialEntries={['/courses', '/enquiries?status=new']}>
+      <DialogProvider>
+        <Screens />
+      </DialogProvider>
+    </MemoryRouter>,
+  );
+  await page.getByText('/enquiries?status=new').click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect.element(page.getByText('/enquiries?status=new')).toBeVisible();
   root.unmount();
 });

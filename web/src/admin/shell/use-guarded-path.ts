@@ -8,16 +8,19 @@ import type { Unsaved } from './unsaved.ts';
  * to stay; the address is then reset.
  */
 export function useGuardedPath(unsaved: Unsaved): string {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
   const confirm = useConfirm();
   const [shown, setShown] = useState(pathname);
+  /** Of the address that is shown. */
+  const shownSearch = useRef(search);
   const asking = useRef(false);
   // At once: else the screen that is left would show, and read, what the new address says of filters.
   if (pathname !== shown && unsaved.size === 0) setShown(pathname);
 
   useEffect(() => {
+    if (pathname === shown) shownSearch.current = search;
     if (pathname === shown || asking.current) return;
     if (unsaved.size === 0) {
       setShown(pathname);
@@ -36,11 +39,11 @@ export function useGuardedPath(unsaved: Unsaved): string {
       if (leaves) {
         for (const discard of unsaved) discard();
         setShown(pathname);
-      } else if (type === NavigationType.Pop) navigate(shown);
+      } else if (type === NavigationType.Pop) navigate(shown + shownSearch.current);
       else navigate(-1);
     }
     void ask();
-  }, [pathname, shown, type, navigate, confirm, unsaved]);
+  }, [pathname, search, shown, type, navigate, confirm, unsaved]);
 
   return shown;
 }
