@@ -135,6 +135,8 @@ export function ImportPage() {
           accept=".csv,.tsv,.txt,text/csv"
           disabled={isStoring}
           style={{ maxWidth: '100%' }}
+          // Else choosing the same file again, once it is corrected, would be no change.
+          onClick={({ currentTarget }) => (currentTarget.value = '')}
           onChange={({ target }) => target.files?.[0] && void open(target.files[0])}
         />
       </Stack>
