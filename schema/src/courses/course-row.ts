@@ -35,15 +35,16 @@ export type CourseRow = z.infer<typeof courseRow>;
 
 const named = { _id: true, slug: true, title: true, price: true } as const;
 
+/** What adds to the price of a course. */
+const fees = z._default(z.pick(feePlan, { gstRate: true, gstIncluded: true }), emptyFeePlan);
+
 /** What the dashboard's choices of a course need. */
-export const courseName = z.pick(storedCourse, { ...named, duration: true });
+export const courseName = z.extend(z.pick(storedCourse, { ...named, duration: true }), { fees });
 
 export type CourseName = z.infer<typeof courseName>;
 
 /** What the list of batches needs of a course: its name and what it costs in all. */
-export const taughtCourse = z.extend(z.pick(storedCourse, named), {
-  fees: z._default(z.pick(feePlan, { gstRate: true, gstIncluded: true }), emptyFeePlan),
-});
+export const taughtCourse = z.extend(z.pick(storedCourse, named), { fees });
 
 export type TaughtCourse = z.infer<typeof taughtCourse>;
 

@@ -3,6 +3,8 @@ import {
   batchStates,
   batchSummary,
   dayText,
+  emptyFeePlan,
+  feeTotal,
   messages,
   weekdays,
   type Batch,
@@ -113,11 +115,11 @@ export const batchTask = (
     part: 'Page',
     path: () => paths.batches,
     fill: (client, queries, values, stored) => {
-      const { slug, title, price } = courseOf(courses, values.course) ?? noCourse;
+      const { slug, title, price, fees } = courseOf(courses, values.course) ?? noCourse;
       const seatsTaken = stored?.seatsTaken ?? 0;
       const shown = { _id: 'preview', ...storedNow, ...values, seatsTaken };
       client.setQueryData(queries.batches().queryKey, [
-        { ...batchSummary(shown, trainers), course: { slug, title, fee: price } },
+        { ...batchSummary(shown, trainers), course: { slug, title, fee: feeTotal(price, fees) } },
       ]);
     },
   },
@@ -125,7 +127,7 @@ export const batchTask = (
   called: 'Batch',
 });
 
-const noCourse = { slug: '', title: 'A course', price: 0 };
+const noCourse = { slug: '', title: 'A course', price: 0, fees: emptyFeePlan };
 
 const actionsOf = ({ _id: batch, course }: StoredBatch): RowAction[] => [
   { label: 'Fee sheet', icon: ReceiptText, run: () => openFeeSheet({ course, batch }) },

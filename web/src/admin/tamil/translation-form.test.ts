@@ -25,15 +25,17 @@ const batch = kinds.batches.stored.parse({
 });
 
 // tamil-12
-test('the preview of a batch in Tamil names its course', () => {
+test('the preview of a batch in Tamil names its course, with all that has to be paid', () => {
   const client = new QueryClient();
-  const courses = [{ _id: 'python', slug: 'python', title: 'Python', duration: '', price: 48_000 }];
+  const fees = { gstRate: 18, gstIncluded: false };
+  const python = { _id: 'python', slug: 'python', title: 'Python', duration: '' };
+  const courses = [{ ...python, price: 48_000, fees }];
   const texts = [{ path: 'branch', english: 'Adyar', tamil: 'அடையாறு' }];
   const values = { kind: 'batches', of: 'a', texts } as const;
   const { fill } = translationPreview('batches', batch, courses);
   fill(client, queries, { ...values }, null);
   expect(client.getQueryData(['batches'])).toMatchObject([
-    { branch: 'அடையாறு', course: { title: 'Python', fee: 48_000 } },
+    { branch: 'அடையாறு', course: { title: 'Python', fee: 56_640 } },
   ]);
 });
 
