@@ -102,6 +102,23 @@ test('what is wrong with a request is told at its field, and nothing typed is lo
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
+// people-1
+test('an export is named by the day on which it is made here', async () => {
+  const saved: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  answers['/api/people/export'] = answer({ ...held, exportedAt: '2026-01-04T20:30:00.000Z' });
+  await button('Privacy request').click();
+  await page.getByLabelText(/^Phone number or email address/).fill(email);
+  await button('Export').click();
+  await expect.element(page.getByText(privacyRequestTexts.exported)).toBeVisible();
+  expect(saved).toEqual(['personal-data-2026-01-05.json']);
+  click.mockRestore();
+});
+
 // people-2
 test('an erasure is asked about; of what names the person, only what is chosen is erased', async () => {
   const mention = { title: 'Meena', versions: 0, texts: ['Meena'] };

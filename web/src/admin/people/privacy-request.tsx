@@ -1,4 +1,5 @@
 import {
+  localDay,
   personRequest,
   privacyRequestTexts,
   type EndpointBody,
@@ -89,7 +90,7 @@ function PrivacyRequestDialog({ onClose }: { readonly onClose: () => void }) {
   }
 
   function save(held: PersonExport): void {
-    const day = held.exportedAt.slice(0, 10);
+    const day = localDay(new Date(held.exportedAt));
     const content = JSON.stringify(held, null, 2);
     saveFile(`personal-data-${day}.json`, 'application/json', content);
     notify('success', texts.exported);
