@@ -1,7 +1,11 @@
 import {
+  batchInRoom,
+  demoPlan,
+  demoPlanInRoom,
   factsOfInstitute,
   factsIn,
   moneyText,
+  roomClashes,
   weeksOf,
   withFacts,
   type BatchDay,
@@ -85,6 +89,17 @@ describe('batches', () => {
         const both = batch.days.some((one) => other.days.some((day) => isAtOnce(one, day)));
         expect([both, batch.course, other.course]).toEqual([false, batch.course, other.course]);
       }
+  });
+
+  test('and demo classes are in a room alone', () => {
+    const held = [
+      ...batches.map((batch, index) => batchInRoom(batch, `batches/${index}`, batch.course)),
+      ...demoPlans.map((plan, index) =>
+        demoPlanInRoom(demoPlan.parse(plan), `demoPlans/${index}`, ''),
+      ),
+    ].flatMap((each) => each ?? []);
+    expect(held).toHaveLength(17);
+    for (const each of held) expect([each.room, roomClashes(each, held)]).toEqual([each.room, []]);
   });
 
   test('last as long as their courses', () => {

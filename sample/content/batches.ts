@@ -77,11 +77,13 @@ export function makeBatches(
     const chosen = freePattern(given, trainer);
     given.push([trainer, chosen]);
     const { days, ...pattern } = chosen;
+    const count = given.filter(([, its]) => its === chosen).length;
     const begin = dayAfter(localDay(now), 1 + Math.floor((index * (spread - 8)) / batchCount));
     const firstDay = firstClass(begin, days) ?? begin;
     return {
       ...pattern,
       days: [...days],
+      room: pattern.branch && `Room ${count}`,
       course: slug,
       trainer,
       firstDay,

@@ -9,6 +9,7 @@ export const demoPlans = [
     from: '11:00',
     to: '12:00',
     branch: 'Adyar',
+    room: 'Demo room',
     places: 12,
   },
   {
@@ -18,6 +19,7 @@ export const demoPlans = [
     from: '18:30',
     to: '19:30',
     branch: 'Adyar',
+    room: 'Demo room',
     places: 12,
   },
   {

@@ -59,6 +59,7 @@ export * from './courses/facts-of.ts';
 export * from './courses/fee-text.ts';
 export * from './courses/fee-total.ts';
 export * from './courses/offer.ts';
+export * from './courses/room-clashes.ts';
 export * from './courses/teaching.ts';
 export * from './courses/times-text.ts';
 export * from './courses/trainer-help.ts';

@@ -61,6 +61,7 @@ export async function readDemoDay({ id: day }: { id: string }): Promise<DemoClas
     slots.map(async (slot) => ({
       ...slot,
       title: courses.find(({ _id }) => _id === slot.course)?.title ?? '',
+      room: plans.find(({ _id }) => _id === slot.plan)?.room ?? '',
       bookings: await bookingsOf(slot),
     })),
   );

@@ -1,6 +1,7 @@
 import { dayAfter } from '../fields/local-time.ts';
 import { plainDay } from '../fields/day-text.ts';
-import { firstClass, type BatchDay, type StoredBatch } from './batch.ts';
+import type { StoredBatch } from './batch.ts';
+import { firstShared } from './shared-hours.ts';
 
 /** How many weeks a duration such as `10 weeks` or `6 months` is; undefined for other words. */
 export function weeksOf(duration: string): number | undefined {
@@ -21,18 +22,6 @@ interface Other extends Planned {
 export interface BatchClash {
   readonly field: 'lastDay' | 'trainer';
   readonly text: string;
-}
-
-const areAtOnce = (one: BatchDay, other: BatchDay): boolean =>
-  one.day === other.day && one.from < other.to && other.from < one.to;
-
-/** The first class that two batches have at the same hour; undefined for none. */
-function firstShared(one: Planned, other: Planned): string | undefined {
-  const days = one.days.filter((day) => other.days.some((each) => areAtOnce(day, each)));
-  const from = one.firstDay > other.firstDay ? one.firstDay : other.firstDay;
-  const until = one.lastDay < other.lastDay ? one.lastDay : other.lastDay;
-  const first = firstClass(from, days);
-  return first && first <= until ? first : undefined;
 }
 
 /** A course of four weeks may end on the Friday of the fourth. */

@@ -11,6 +11,7 @@ export const batchHelp: Help<Batch> = {
   'days.*.to': '',
   mode: 'In a classroom, online, or both; shown beside the days',
   branch: 'The part of the city where the classroom is',
+  room: 'Such as Lab 2, for the staff alone; two classes at one hour in it are said here and in Health',
   trainer: 'Shown with the batch',
   language: 'For example English',
   seats: 'The total number; the list shows how many are taken',

@@ -45,6 +45,8 @@ export const batchFields = {
   ),
   mode: z._default(z.enum(keysOf(batchModes), 'Choose a mode'), 'classroom'),
   branch: text(100),
+  /** Which room of the branch; the staff's own, on no page. */
+  room: text(100),
   /** The trainer's id. */
   trainer: reference(),
   language: text(100),

@@ -7,6 +7,8 @@ import { storedDemoSlot } from './demo-slot.ts';
 export const demoClass = z.extend(storedDemoSlot, {
   /** The course's title; empty for any. */
   title: z.string(),
+  /** That of its plan now: whoever booked was told of none. */
+  room: z.string(),
   bookings: z.array(
     z.object({
       /** Also the id of the enquiry. */

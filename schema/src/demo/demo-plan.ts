@@ -28,6 +28,8 @@ export const demoPlan = z
     to: timeOfDay('To'),
     mode: z._default(z.enum(keysOf(demoModes), 'Choose a mode'), 'classroom'),
     branch: text(100),
+    /** Which room of the branch; the staff's own, on no page. */
+    room: text(100),
     /** Where an online class is joined: told to those who booked alone. */
     link: link(),
     places: countUpTo('Places', 100),

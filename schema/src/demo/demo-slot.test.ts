@@ -16,6 +16,7 @@ const plan: StoredDemoPlan = {
   to: '01:30',
   mode: 'classroom',
   branch: 'Adyar',
+  room: '',
   link: '',
   places: 12,
   daysOff: [],

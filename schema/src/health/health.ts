@@ -7,7 +7,7 @@ export const problemKinds = {
   link: 'Broken links',
   file: 'Missing images and PDFs',
   batch: 'Links to past batches',
-  clash: 'Batches that clash or are too short',
+  clash: 'Classes that clash, or batches that are too short',
   small: 'Images that are too small',
   contrast: 'Colours with too little contrast',
   description: 'Pages without a description',

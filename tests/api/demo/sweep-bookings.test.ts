@@ -116,7 +116,7 @@ test('an offer that no one takes in 12 hours goes to the next, and then is free'
 
 // demo-9, demo-4
 test('staff see the day, note who came, and the timeline has it', async () => {
-  const slot = await storeClass({}, 23);
+  const slot = await storeClass({ room: 'Lab 2' }, 23);
   const form = await book(slot);
   const day = slot.slice(-10);
   const read = async () => {
@@ -125,6 +125,7 @@ test('staff see the day, note who came, and the timeline has it', async () => {
   };
   expect(await read()).toMatchObject({
     taken: 1,
+    room: 'Lab 2',
     bookings: [{ _id: form.id, state: 'booked', name: 'Karthik S', email: form.email }],
   });
   const { data } = (await admin('GET', `/api/demo/days/${day}/classes`)).body;

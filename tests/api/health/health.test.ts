@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { picture } from '../../support/picture.ts';
 import {
   dataUrl,
+  newSlug,
   sampleBatch,
   sampleCourse,
+  sampleDemoPlan,
   samplePost,
   sampleTrainer,
 } from '../../support/samples.ts';
@@ -83,4 +85,33 @@ test('two batches of a trainer at one hour are told, until one of them moves', a
     ]);
   await admin('PUT', `/api/batches/${one}`, { body: { ...body, trainer: '' } });
   expect(await problemsOf(`batches/${other}`)).toEqual([]);
+});
+
+// health-3
+test('a batch and a demo class in a room at one hour are told, until one of them moves', async () => {
+  const create = async (path: string, body: object) =>
+    ((await admin('POST', path, { body })).body.data as { _id: string })._id;
+  const course = await create('/api/courses', sampleCourse());
+  const place = { branch: newSlug(), room: 'Lab 2' };
+  const batch = await create('/api/batches', {
+    ...sampleBatch,
+    ...place,
+    course,
+    days: [{ day: sampleDemoPlan.held, from: '19:00', to: '20:00' }],
+  });
+  const plan = { ...sampleDemoPlan, ...place };
+  const demo = await create('/api/demo/plans', plan);
+  const over = { ...plan, held: 'once', firstDay: '2026-01-05' };
+  expect(await problemsOf(`demoPlans/${await create('/api/demo/plans', over)}`)).toEqual([]);
+  for (const document of [`batches/${batch}`, `demoPlans/${demo}`])
+    expect(await problemsOf(document)).toEqual([
+      expect.objectContaining({
+        kind: 'clash',
+        field: 'room',
+        text: expect.stringContaining(' is in this room at the same hour on '),
+      }),
+    ]);
+  await admin('PUT', `/api/demo/plans/${demo}`, { body: { ...plan, room: 'Lab 1' } });
+  expect(await problemsOf(`batches/${batch}`)).toEqual([]);
+  expect(await problemsOf(`demoPlans/${demo}`)).toEqual([]);
 });

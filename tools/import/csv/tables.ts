@@ -109,6 +109,7 @@ export const tables: Readonly<Record<TableName, Table>> = {
       column('days', daysCell, 'monday 18:30-20:30\nthursday 18:30-20:30'),
       column('mode', textCell, 'classroom'),
       column('branch', textCell, ''),
+      column('room', textCell, 'Lab 2'),
       column('trainer', textCell, 'Anbu Selvan', 'trainer'),
       column('language', textCell, 'English'),
       column('seats', numberCell, '20'),

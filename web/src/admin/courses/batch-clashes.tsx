@@ -1,9 +1,9 @@
 import { batchClashes, type Batch, type BatchClash, type CourseName } from '@institute/schema';
-import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { liveAll } from '../../lib/firebase/live/live-content.ts';
 import { useLive } from '../../lib/firebase/live/use-live.ts';
+import { ClashAlerts } from './clash-alerts.tsx';
 
 interface BatchClashesProps {
   readonly field: BatchClash['field'];
@@ -27,9 +27,5 @@ export function BatchClashes({ field, courses, item = '' }: BatchClashesProps) {
     others,
     courseOf(batch.course)?.duration ?? '',
   ).filter((clash) => clash.field === field);
-  return clashes.map(({ text }) => (
-    <Alert key={text} severity="warning" sx={{ marginTop: 1, paddingBlock: 0 }}>
-      {text}
-    </Alert>
-  ));
+  return <ClashAlerts texts={clashes.map(({ text }) => text)} />;
 }

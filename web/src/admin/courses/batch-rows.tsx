@@ -47,7 +47,7 @@ export const specOf = (
   courses: readonly CourseName[],
   trainers: readonly StoredTrainer[],
 ): ListSpec<StoredBatch> => ({
-  searchText: (batch) => [nameOf(batch), batch.branch, batch.language].join(' '),
+  searchText: (batch) => [nameOf(batch), batch.branch, batch.room, batch.language].join(' '),
   filters: [
     {
       name: 'view',
@@ -129,10 +129,10 @@ export const columnsOf = (
   },
   {
     label: 'Where',
-    cell: ({ mode, branch, language }) => (
+    cell: ({ mode, branch, room, language }) => (
       <Box sx={{ '@media (width >= 1340px)': { whiteSpace: 'nowrap' } }}>
         {batchModes[mode]}
-        <SecondLine>{[branch, language].filter(Boolean).join(' · ')}</SecondLine>
+        <SecondLine>{[branch, room, language].filter(Boolean).join(' · ')}</SecondLine>
       </Box>
     ),
   },

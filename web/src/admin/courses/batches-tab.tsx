@@ -23,6 +23,7 @@ import { useCourseNames } from '../editor/form/list-heads.ts';
 import { useAllRows } from '../list/use-rows.ts';
 import { AddTogether } from './add-together.tsx';
 import { BatchClashes } from './batch-clashes.tsx';
+import { RoomClashes } from './room-clashes.tsx';
 import { columnsOf, layoutOf, specOf, totalOf } from './batch-rows.tsx';
 import { missingDays } from './working-days.ts';
 import { openFeeSheet } from './open-fee-sheet.ts';
@@ -38,6 +39,7 @@ const blank: Batch = {
   days: [{ day: 'monday', from: '18:30', to: '20:30' }],
   mode: 'classroom',
   branch: '',
+  room: '',
   trainer: '',
   language: '',
   seats: 20,
@@ -86,6 +88,12 @@ const fieldsOf = (courses: readonly CourseName[], item: string | undefined): Fie
     labels: batchModes,
   },
   { kind: 'text', name: 'branch', label: 'Branch' },
+  {
+    kind: 'text',
+    name: 'room',
+    label: 'Room',
+    below: <RoomClashes of="batches" courses={courses} item={item} />,
+  },
   {
     kind: 'trainer',
     name: 'trainer',

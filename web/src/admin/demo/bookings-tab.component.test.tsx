@@ -22,6 +22,7 @@ const person = (name: string) => ({
 
 const held = {
   ...{ ...coming, cancelled: false, plan: 'class', course: '', link: '', telling: false },
+  room: '',
   bookings: [person('Meena'), person('Arun')],
 } satisfies DemoClass;
 

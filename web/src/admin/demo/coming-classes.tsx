@@ -8,8 +8,12 @@ import { DateSheet } from '../../components/dates/date-sheet.tsx';
 const most = 4;
 
 /** Where a class is held. */
-export const whereText = ({ mode, branch }: Pick<ComingClass, 'mode' | 'branch'>): string =>
-  [demoModes[mode], branch].filter(Boolean).join(', ');
+export const whereText = ({
+  mode,
+  branch,
+  room = '',
+}: Pick<ComingClass, 'mode' | 'branch'> & { readonly room?: string }): string =>
+  [demoModes[mode], branch, room].filter(Boolean).join(', ');
 
 interface ComingClassesProps {
   readonly classes: readonly ComingClass[];

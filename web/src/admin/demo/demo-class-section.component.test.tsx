@@ -34,7 +34,15 @@ function show(bookings: DemoClass['bookings'], now: string) {
   });
   const held = {
     ...{ _id: 'class-2026-01-05', day: '2026-01-05', from: '18:30', to: '19:30', title: 'Python' },
-    ...{ mode: 'classroom', branch: 'Centre', places: 12, taken: 3, cancelled: false, bookings },
+    ...{
+      mode: 'classroom',
+      branch: 'Centre',
+      room: 'Lab 2',
+      places: 12,
+      taken: 3,
+      cancelled: false,
+      bookings,
+    },
     ...{ plan: 'class', course: '', link: '', telling: false },
   } as const satisfies DemoClass;
   const place = document.createElement('div');
@@ -61,6 +69,7 @@ test('one press notes that everyone who has a place came, once the class has beg
   ];
   show(bookings, '2026-01-05T12:00:00.000Z');
   await expect.element(page.getByRole('link', { name: 'Meena' })).toBeVisible();
+  await expect.element(page.getByText('Classroom, Centre, Lab 2', { exact: true })).toBeVisible();
   const everyone = page.getByRole('button', { name: 'Everyone came' });
   await expect.element(everyone).not.toBeInTheDocument();
   root?.unmount();

@@ -20,6 +20,7 @@ import type { Column } from '../list/list-row.tsx';
 import { SecondLine } from '../list/second-line.tsx';
 import { useCourseNames } from '../editor/form/list-heads.ts';
 import { useAllRows } from '../list/use-rows.ts';
+import { RoomClashes } from '../courses/room-clashes.tsx';
 import { paths } from '../../config/paths.ts';
 import { storedNow } from '../content/stored-now.ts';
 import type { Field } from '../editor/form/field.ts';
@@ -34,6 +35,7 @@ const blank: DemoPlan = {
   to: '19:30',
   mode: 'classroom',
   branch: '',
+  room: '',
   link: '',
   places: 12,
   daysOff: [],
@@ -45,7 +47,7 @@ const rhythmLabel = (held: DemoPlan['held']): string =>
     ? 'Once, on the first day'
     : `Every ${held.charAt(0).toUpperCase()}${held.slice(1)}`;
 
-const fields: Field<DemoPlan>[] = [
+const fieldsOf = (courses: readonly CourseName[], item: string | undefined): Field<DemoPlan>[] => [
   { kind: 'course', name: 'course', label: 'Course' },
   {
     kind: 'select',
@@ -66,6 +68,12 @@ const fields: Field<DemoPlan>[] = [
     labels: demoModes,
   },
   { kind: 'text', name: 'branch', label: 'Branch' },
+  {
+    kind: 'text',
+    name: 'room',
+    label: 'Room',
+    below: <RoomClashes of="demoPlans" courses={courses} item={item} />,
+  },
   { kind: 'text', type: 'url', name: 'link', label: 'Link' },
   { kind: 'number', name: 'places', label: 'Places', min: 1 },
   { kind: 'lines', name: 'daysOff', label: 'Days off' },
@@ -79,12 +87,15 @@ const timesOf = ({ held, firstDay, from, to }: DemoPlan): string =>
   `${held === 'once' ? dayText(firstDay) : rhythmLabel(held)}, ${clockText(from)} – ${clockText(to)}`;
 
 /** How plans of demo classes are edited; courses name what they are about. */
-export const demoPlanTask = (courses: readonly CourseName[]): CollectionTask<'demoPlans'> => ({
+export const demoPlanTask = (
+  courses: readonly CourseName[],
+  item?: string,
+): CollectionTask<'demoPlans'> => ({
   name: 'demoPlans',
   listTitle: 'Demo classes',
   nameOf: (plan) => `${titleOf(courses, plan.course)}: ${timesOf(plan)}`,
   blank,
-  fields,
+  fields: fieldsOf(courses, item),
   preview: {
     part: 'Page',
     path: () => paths.demo,
@@ -112,7 +123,7 @@ export const demoPlanTask = (courses: readonly CourseName[]): CollectionTask<'de
 });
 
 const specOf = (nameOf: (plan: StoredDemoPlan) => string): ListSpec<StoredDemoPlan> => ({
-  searchText: (plan) => [nameOf(plan), plan.branch].join(' '),
+  searchText: (plan) => [nameOf(plan), plan.branch, plan.room].join(' '),
   filters: [
     {
       name: 'mode',
@@ -135,7 +146,7 @@ const columns: Column<StoredDemoPlan>[] = [
   },
   {
     label: 'Where',
-    cell: ({ mode, branch }) => [demoModes[mode], branch].filter(Boolean).join(', '),
+    cell: ({ mode, branch, room }) => [demoModes[mode], branch, room].filter(Boolean).join(', '),
   },
   {
     label: 'First and last day',
@@ -151,10 +162,10 @@ const columns: Column<StoredDemoPlan>[] = [
 export function DemoClassesTab({ item }: { readonly item: string | undefined }) {
   const courses = useCourseNames();
   const { task, spec, layout } = useMemo(() => {
-    const made = demoPlanTask(courses ?? []);
+    const made = demoPlanTask(courses ?? [], item);
     const shortName = ({ course }: StoredDemoPlan) => titleOf(courses ?? [], course);
     return { task: made, spec: specOf(made.nameOf), layout: { shortName } };
-  }, [courses]);
+  }, [courses, item]);
   return (
     <CollectionTab
       item={item}

@@ -1,0 +1,75 @@
+import { storedSchemas, type ListedName } from '@institute/schema';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { demoPlanTask } from '../demo/demo-classes-tab.tsx';
+import { CollectionEditor } from '../list/collection-editor.tsx';
+import { shownScreen } from '../shell/shown-screen.tsx';
+import { batchTask } from './batches-tab.tsx';
+
+const at = { createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-01T08:00:00.000Z' };
+
+const batch = storedSchemas.batches.parse({
+  ...{ _id: 'evening', course: 'kolam', firstDay: '2026-12-07', lastDay: '2027-03-05', seats: 20 },
+  ...{ days: [{ day: 'monday', from: '18:30', to: '20:30' }], branch: 'Adyar', room: 'Lab 2' },
+  ...at,
+});
+
+const plan = storedSchemas.demoPlans.parse({
+  ...{ _id: 'weekly', held: 'monday', firstDay: '2026-12-14', from: '18:30', to: '19:30' },
+  ...{ branch: 'Adyar', room: 'Lab 1', places: 12, ...at },
+});
+
+const stored: Partial<Record<ListedName, unknown>> = { batches: [batch], demoPlans: [plan] };
+
+vi.mock(import('../../lib/firebase/live/live-content.ts'), async (load) => ({
+  ...(await load()),
+  liveAll: (name) => name as never,
+}));
+vi.mock(import('../../lib/firebase/live/use-live.ts'), () => ({
+  useLive: (source: unknown) => {
+    const data = stored[source as ListedName];
+    return { status: data ? 'ready' : 'loading', data, retry: () => {} } as never;
+  },
+}));
+
+const courses = [
+  {
+    _id: 'kolam',
+    slug: 'kolam',
+    title: 'Kolam',
+    duration: '3 months',
+    price: 0,
+    fees: { gstRate: 0, gstIncluded: true },
+  },
+];
+
+const show = shownScreen();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, data: [] }));
+});
+
+const room = page.getByRole('form').getByLabelText(/^Room/);
+const told = page.getByRole('form').getByRole('alert');
+
+// health-3
+test('what else is in the room of a batch at the hour is told below it as it is typed, itself not', async () => {
+  show(<CollectionEditor task={batchTask(courses, [], 'evening')} stored={batch} />);
+  await expect.element(room).toHaveValue('Lab 2');
+  await expect.element(told).not.toBeInTheDocument();
+  await room.fill('Lab 1');
+  await expect
+    .element(told)
+    .toHaveTextContent('A demo class is in this room at the same hour on 14 Dec 2026');
+});
+
+// health-3
+test('and that of a demo class, too', async () => {
+  show(<CollectionEditor task={demoPlanTask(courses, 'weekly')} stored={plan} />);
+  await expect.element(room).toHaveValue('Lab 1');
+  await expect.element(told).not.toBeInTheDocument();
+  await room.fill('Lab 2');
+  await expect
+    .element(told)
+    .toHaveTextContent('A class of Kolam is in this room at the same hour on 14 Dec 2026');
+});
