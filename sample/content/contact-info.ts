@@ -17,6 +17,26 @@ export const contactInfo: ContactInfo = {
     { label: 'Admissions', address: 'admissions@vaasal.example' },
     { label: 'Placement office', address: 'placements@vaasal.example' },
   ],
+  branches: [
+    {
+      name: 'Adyar',
+      address: '2nd Floor, 14 Kolam Street, Adyar',
+      city: 'Chennai',
+      zipCode: '600020',
+      mapPoint: '13.0063, 80.2574',
+      directions: 'Five minutes on foot from the Adyar bus depot, ten from Kasturba Nagar station.',
+      phone: '+91 44 4000 0100',
+    },
+    {
+      name: 'Velachery',
+      address: '1st Floor, 8 Rangoli Street, Velachery',
+      city: 'Chennai',
+      zipCode: '600042',
+      mapPoint: '12.9791, 80.2206',
+      directions: 'Seven minutes on foot from Velachery station; buses stop at Vijaya Nagar.',
+      phone: '+91 44 4000 0102',
+    },
+  ],
   officeHours: defaultOfficeHours,
   showAnswerTime: false,
 };

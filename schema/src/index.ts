@@ -19,6 +19,8 @@ export * from './content/about-help.ts';
 export * from './content/about.ts';
 export * from './content/arrange.ts';
 export * from './content/blank-about.ts';
+export * from './content/branch-place.ts';
+export * from './content/branch.ts';
 export * from './content/built-facts.ts';
 export * from './content/colours.ts';
 export * from './content/contact-info-help.ts';

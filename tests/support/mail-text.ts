@@ -14,6 +14,7 @@ export const bareInstitute: Institute = {
   email: '',
   desk: '',
   map: '',
+  branches: [],
 };
 
 /** The plain text of a mail in the outbox; empty if what it says is gone. */

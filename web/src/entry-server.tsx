@@ -157,6 +157,7 @@ export async function renderPlainPage<Name extends PlainPageName>(
     // The bar at the foot says what the page at that path lets it say.
     findPage(path).page.preload(new URLSearchParams()),
     readLayoutContent(client, queries).catch(() => undefined),
+    client.ensureQueryData(queries.branches()).catch(() => undefined),
     readOwnFacts(client, source).catch(() => undefined),
   ]);
   const app = (

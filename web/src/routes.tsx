@@ -177,6 +177,7 @@ export const publicRoutes: readonly PageRoute[] = [
           .then((info) =>
             info?.showAnswerTime ? client.ensureQueryData(queries.answerTime()) : null,
           ),
+        client.ensureQueryData(queries.branches()),
         client.ensureQueryData(queries.courseTitles()),
         about && client.ensureQueryData(queries.courseOffer(about)),
         wanted && client.ensureQueryData(queries.demoSlots()),

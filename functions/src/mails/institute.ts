@@ -1,4 +1,11 @@
-import { builtFacts, mapLink, normalisePhone, townText, type Palette } from '@institute/schema';
+import {
+  builtFacts,
+  mapLink,
+  normalisePhone,
+  townText,
+  type Branch,
+  type Palette,
+} from '@institute/schema';
 import { readIdentity } from '../content/contact-details.ts';
 import { paletteFor } from '../content/palette-for.ts';
 
@@ -17,6 +24,7 @@ export interface Institute {
   readonly desk: string;
   /** The address on a map. */
   readonly map: string;
+  readonly branches: Branch[];
 }
 
 export async function readInstitute(): Promise<Institute> {
@@ -34,6 +42,7 @@ export async function readInstitute(): Promise<Institute> {
     phoneLink: dialled === undefined ? '' : `tel:${dialled}`,
     email: info?.email[0]?.address ?? '',
     desk: info?.email[0]?.label ?? '',
+    branches: info?.branches ?? [],
     map: info?.address ? mapLink({ ...info, companyName: name }) : '',
   };
 }

@@ -4,14 +4,16 @@ import {
   localMoment,
   pathIn,
   type BatchDay,
+  type ContactInfo,
   type Language,
   type StoredBatch,
   type StoredCourse,
 } from '@institute/schema';
 import { paths } from '@institute/web/entry-server';
 import { ICalEventStatus } from 'ical-generator';
+import { cachedIdentity } from '../content/contact-details.ts';
 import { readOwnFacts } from '../content/own-facts.ts';
-import { placeOf } from '../content/place-of.ts';
+import { locationOf } from '../content/place-of.ts';
 import { readBatch, readCourse } from '../content/read.ts';
 import { sayIn } from '../content/translations/say.ts';
 import { localCalendar, wallTime, zone } from '../platform/local-calendar.ts';
@@ -38,7 +40,16 @@ export function calendarOf(
     site,
     name,
     language = 'en',
-  }: { readonly site: string; readonly name: string; readonly language?: Language },
+    branches,
+    said = batch,
+  }: {
+    readonly site: string;
+    readonly name: string;
+    readonly language?: Language;
+    readonly branches?: ContactInfo['branches'];
+    /** The batch in that language. */
+    readonly said?: StoredBatch;
+  },
 ): string {
   const { _id, firstDay, lastDay, days, dropped = [], state } = batch;
   const changed = new Date(batch.updatedAt);
@@ -57,7 +68,7 @@ export function calendarOf(
       end: wallTime(isEver ? first : firstDay, held.to),
       ...(isEver && { repeating: everyWeek(held, lastDay) }),
       summary: course.title,
-      location: placeOf(batch, language),
+      location: locationOf(batch, { language, branches, said }),
       url: site + pathIn(language, paths.course(course.slug)),
       status: isHeld ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
     });
@@ -72,10 +83,12 @@ export async function batchCalendar(id: string, language: Language): Promise<str
   const course = await readCourse(batch.course);
   if (!course) return undefined;
   const say = sayIn(language);
-  const [said, held, { name }] = await Promise.all([
+  const [taught, said, { name }, { info }] = await Promise.all([
     say.whole('courses', course),
     say.whole('batches', batch),
     readOwnFacts(),
+    cachedIdentity(),
   ]);
-  return calendarOf(held, said, { site: siteAddress(), name, language });
+  const branches = info?.branches;
+  return calendarOf(batch, taught, { site: siteAddress(), name, language, branches, said });
 }

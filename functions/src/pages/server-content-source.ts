@@ -43,7 +43,13 @@ const singletons: {
 } = {
   home: cached(() => readSingleton('home')),
   about: cached(() => readSingleton('about')),
-  contactInfo: async () => (await cachedIdentity()).info,
+  contactInfo: async () => {
+    const { info } = await cachedIdentity();
+    if (!info) return undefined;
+    // Only the pages that show them have them.
+    const { branches: _, ...other } = info;
+    return other;
+  },
   navbar: cached(() => readSingleton('navbar')),
   footer: cached(() => readSingleton('footer')),
   trustStats: cached(() => readSingleton('trustStats')),
@@ -107,6 +113,10 @@ function sourcesIn(say: Say): {
       return content
         ? shown(name, await forPages(name, content, { language: say.language }))
         : null;
+    },
+    branches: async () => {
+      const { info } = await cachedIdentity();
+      return info?.branches ? ((await shown('contactInfo', info)).branches ?? []) : [];
     },
     onlyBacked: async () => (await cachedShownClaims()).onlyBacked,
     verifiedClaims: () => readVerifiedClaims(say.language),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { branch } from './branch.ts';
 import { defaultOfficeHours } from './defaults.ts';
 import { emailAddress, flag, list, requiredText, stored, text } from '../fields/fields.ts';
+import { ownList } from '../fields/own-list.ts';
 import { notPhone } from '../texts/en/fields.ts';
 import { normalisePhone } from '../fields/phone.ts';
 
@@ -47,6 +49,8 @@ export const contactInfo = z.object({
   phone: list(phone, 10).check(oneChat),
   email: list(z.object({ label: text(100), address: emailAddress('Address') }), 10),
   officeHours: z._default(officeHours, defaultOfficeHours),
+  /** Where classes are held; absent where that is the address alone. */
+  branches: ownList(branch, 20),
   /** Whether the contact page tells how soon enquiries are answered. */
   showAnswerTime: flag(false),
 });

@@ -1,10 +1,11 @@
 import type { Language, StoredDemoBooking, StoredDemoSlot } from '@institute/schema';
 import { ICalEventStatus } from 'ical-generator';
+import { lastIdentity } from '../../content/contact-details.ts';
 import { knownOwnFacts } from '../../content/own-facts.ts';
 import { localCalendar, wallTime, zone } from '../../platform/local-calendar.ts';
 import { siteAddress } from '../../platform/site-address.ts';
 import { bookingIn } from '../../texts/booking-in.ts';
-import { placeOf } from '../../content/place-of.ts';
+import { locationOf } from '../../content/place-of.ts';
 
 /**
  * A booking as a calendar file. One that is moved or cancelled is the same event with a higher
@@ -18,7 +19,18 @@ export function bookingCalendar(
     updatedAt,
   }: Pick<StoredDemoBooking, '_id' | 'sequence' | 'state' | 'updatedAt'>,
   slot: StoredDemoSlot,
-  { title, link, language }: { title: string; link: string; language: Language },
+  {
+    title,
+    link,
+    language,
+    branch,
+  }: {
+    title: string;
+    link: string;
+    language: Language;
+    /** As it is called in that language. */
+    branch: string;
+  },
 ): string {
   const { day, from, to } = slot;
   const changed = new Date(updatedAt);
@@ -32,7 +44,11 @@ export function bookingCalendar(
     start: wallTime(day, from),
     end: wallTime(day, to),
     summary: title,
-    location: placeOf(slot, language),
+    location: locationOf(slot, {
+      language,
+      branches: lastIdentity().info?.branches,
+      said: { ...slot, branch },
+    }),
     ...(link && { url: link }),
     status: state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });

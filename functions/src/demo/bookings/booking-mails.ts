@@ -138,7 +138,8 @@ export function queueBookingEmail(
       link: isOver ? '' : bookingAddress({ id, secret }, language),
     },
     ...(hasCalendar && {
-      calendar: bookingCalendar(booking, held, {
+      calendar: bookingCalendar(booking, slot, {
+        branch: held.branch,
         title: demoClass.title,
         link: join.joinLink,
         language,

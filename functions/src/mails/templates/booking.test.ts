@@ -13,6 +13,7 @@ const institute = {
   email: 'a@b.in',
   desk: '',
   map: 'https://b.in',
+  branches: [],
 };
 
 const { news, classOf, confirmFirst } = bookingIn.ta;

@@ -5,9 +5,9 @@ import { enquiryIn } from '../../texts/enquiry-in.ts';
 import { useRendering } from '../parts/alternative.tsx';
 import { Button } from '../parts/button.tsx';
 import { Facts } from '../parts/facts.tsx';
-import { isAddressOf } from '../parts/is-address-of.ts';
 import { Letter } from '../parts/letter.tsx';
 import { Paragraph } from '../parts/paragraph.tsx';
+import { phoneOf, placeAt, placeLines } from '../parts/place-at.ts';
 import { Ticket } from '../parts/ticket.tsx';
 
 interface BookingProps {
@@ -35,8 +35,8 @@ export function Booking(props: BookingProps) {
   const { language = 'en', title, text, name, demoClass, where, branch } = props;
   const { offeredUntil, joinLink, joining, link } = props;
   const texts = bookingIn[language];
-  const { address, map, phone, phoneLink } = useRendering().institute;
-  const isThere = isAddressOf(branch, address);
+  const { institute } = useRendering();
+  const there = placeAt(institute, branch);
   return (
     <Letter title={title} why={texts.why} language={language}>
       <Paragraph>{texts.hello(name)}</Paragraph>
@@ -47,7 +47,7 @@ export function Booking(props: BookingProps) {
           {
             label: texts.where,
             value: where,
-            lines: isThere ? [{ text: address }, { text: map && texts.openMap, to: map }] : [],
+            lines: placeLines(there, texts.openMap),
           },
           {
             label: texts.heldUntil,
@@ -65,7 +65,7 @@ export function Booking(props: BookingProps) {
                 { label: texts.cost, value: texts.nothing },
               ]
             : []),
-          { label: texts.questions, value: phone, to: phoneLink },
+          { label: texts.questions, ...phoneOf(institute, there) },
         ]}
       />
       {joining && <Paragraph>{joining}</Paragraph>}

@@ -11,10 +11,10 @@ import { enquiryIn } from '../../texts/enquiry-in.ts';
 import { useRendering } from '../parts/alternative.tsx';
 import { Button } from '../parts/button.tsx';
 import { Facts } from '../parts/facts.tsx';
-import { isAddressOf } from '../parts/is-address-of.ts';
 import { Letter } from '../parts/letter.tsx';
 import { LinkList } from '../parts/link-list.tsx';
 import { Paragraph, Typed } from '../parts/paragraph.tsx';
+import { phoneOf, placeAt, placeLines } from '../parts/place-at.ts';
 import { Ticket } from '../parts/ticket.tsx';
 
 const enquiries = () => `${siteAddress()}/admin/enquiries`;
@@ -141,9 +141,9 @@ interface ThanksProps {
  */
 export function Thanks({ title, language, course, batch, next }: ThanksProps) {
   const texts = enquiryIn[language];
-  const { address, map, phone, phoneLink } = useRendering().institute;
+  const rendering = useRendering();
   const { where, openMap } = bookingIn[language];
-  const isThere = !!batch && isAddressOf(batch.branch, address);
+  const there = placeAt(rendering.institute, batch?.branch ?? '');
   return (
     <Letter title={title} why={texts.whySent} language={language}>
       <Paragraph>{texts.text}</Paragraph>
@@ -154,11 +154,11 @@ export function Thanks({ title, language, course, batch, next }: ThanksProps) {
           {
             label: where,
             value: batch?.where ?? '',
-            lines: isThere ? [{ text: address }, { text: map && openMap, to: map }] : [],
+            lines: placeLines(there, openMap),
           },
           { label: texts.trainer, value: batch?.trainer ?? '' },
           { label: texts.fee, value: batch?.fee ?? '' },
-          { label: texts.sooner, value: phone, to: phoneLink },
+          { label: texts.sooner, ...phoneOf(rendering.institute, there) },
         ]}
       />
       {next && <Button to={next.to}>{texts[next.text]}</Button>}

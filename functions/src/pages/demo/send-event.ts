@@ -23,10 +23,11 @@ export async function sendEvent(
     })
     .type('text/calendar')
     .send(
-      bookingCalendar(
-        booking,
-        { ...slot, branch },
-        { title: bookingIn[language].classOf(title), link, language },
-      ),
+      bookingCalendar(booking, slot, {
+        title: bookingIn[language].classOf(title),
+        link,
+        language,
+        branch,
+      }),
     );
 }

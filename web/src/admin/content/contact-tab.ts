@@ -47,6 +47,31 @@ const fields: Field<ContactInfo>[] = [
     ],
   },
   {
+    kind: 'list',
+    name: 'branches',
+    label: 'Branches',
+    entry: 'branch',
+    folded: true,
+    blank: () => ({
+      name: '',
+      address: '',
+      city: '',
+      zipCode: '',
+      mapPoint: '',
+      directions: '',
+      phone: '',
+    }),
+    fields: [
+      { kind: 'text', name: 'name', label: 'Name' },
+      { kind: 'text', type: 'tel', name: 'phone', label: 'Phone' },
+      { kind: 'text', name: 'address', label: 'Address', wide: true },
+      { kind: 'text', name: 'city', label: 'City' },
+      { kind: 'text', name: 'zipCode', label: 'Postcode' },
+      { kind: 'text', name: 'mapPoint', label: 'Point on the map' },
+      { kind: 'long-text', name: 'directions', label: 'How to get there', rows: 2, wide: true },
+    ],
+  },
+  {
     kind: 'group',
     name: 'officeHours',
     label: 'Office hours',
@@ -63,6 +88,7 @@ export const ContactTab = singletonEditor({
   name: 'contactInfo',
   title: 'Contact',
   blank,
+  built: { branches: [] },
   fields,
   preview: {
     part: 'Page',
@@ -70,6 +96,7 @@ export const ContactTab = singletonEditor({
     sections: {
       phone: '[aria-label="Contact details"]',
       email: '[aria-label="Contact details"]',
+      branches: '#branches',
       officeHours: '[aria-label="Contact details"]',
     },
   },

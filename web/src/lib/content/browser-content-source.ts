@@ -69,6 +69,11 @@ export const browserContentSource = (
     }
     return fetchList(name, path, {}, true);
   },
+  branches: () =>
+    timed('branches', async () => {
+      const info = await (await firestore()).readSingleton('contactInfo');
+      return info?.branches ?? [];
+    }),
   onlyBacked: () => Promise.resolve(onlyBacked()),
   verifiedClaims: () => fetchList('claims', '/pages/claims'),
   answerTime: () => fetchList('answer time', '/pages/answer-time'),

@@ -45,6 +45,9 @@ export function contentQueries(source: ContentSource, isOnlyBacked = () => false
         queryFn: () => source.singleton(name),
         ...(makesClaims.has(name) ? lasting(lifetimes[name]) : { staleTime: lifetimes[name] }),
       }),
+    /** Apart from the contact info, which every page has. */
+    branches: () =>
+      queryOptions({ queryKey: ['branches'], queryFn: () => source.branches(), staleTime: long }),
     /** A page of the list of courses. */
     courses: (page = 1, category?: CourseCategory) =>
       queryOptions({

@@ -1,5 +1,6 @@
 import type {
   AnswerTime,
+  Branch,
   VerifiedClaim,
   CourseCategory,
   CourseSummary,
@@ -25,6 +26,8 @@ import type {
 export interface ContentSource {
   /** Where only what is backed is shown, content that makes claims comes with their notes. */
   singleton<Name extends Singleton>(name: Name): Promise<WithNotes<Name> | null>;
+  /** Where classes are held; none where that is the address of the contact info alone. */
+  branches(): Promise<Branch[]>;
   /** Whether only what is backed is shown. */
   onlyBacked(): Promise<boolean>;
   /** Whether this leaves out all claims, for copies that outlast what backs them. */

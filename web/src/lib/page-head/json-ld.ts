@@ -7,7 +7,9 @@ import {
   institute,
   isByTeam,
   normalisePhone,
+  pointOf,
   type BatchSummary,
+  type Branch,
   type ContactInfo,
   type CourseSummary,
   type OfferedCourse,
@@ -58,6 +60,22 @@ const provider = ({ site, said }: PageAddresses): Thing => ({
   url: `${site}/`,
 });
 
+const placeOf = ({ name, address, city, zipCode, mapPoint, phone }: Branch): Thing => {
+  const point = pointOf(mapPoint);
+  return {
+    '@type': 'Place',
+    name,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: given(address),
+      addressLocality: given(city),
+      postalCode: given(zipCode),
+    },
+    telephone: given(phone) && international(phone),
+    geo: point && { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lon },
+  };
+};
+
 function organisation(
   info: ContactInfo | null | undefined,
   addresses: PageAddresses,
@@ -75,6 +93,7 @@ function organisation(
       logo: `${site}${said ? ownFiles : ''}/icon-512.png`,
       image,
       ...(info && {
+        ...(info.branches?.length && { location: info.branches.map(placeOf) }),
         address: {
           '@type': 'PostalAddress',
           streetAddress: given(info.address),

@@ -24,6 +24,8 @@ export const doorstep = institute.fixedTexts
   : 'Open the map for directions.';
 export const openMap = 'Open in Maps';
 export const inNewTab = ' (in a new tab)';
+export const branchInNewTab = (branch: string) => `, ${branch} (in a new tab)`;
+export const branches = 'Our branches';
 export const details = 'Contact details';
 export const visitUs = 'Visit us';
 export const callUs = 'Call us';

@@ -29,6 +29,8 @@ export const doorstep = institute.fixedTexts
   : 'வழி பார்க்க வரைபடத்தைத் திறங்கள்.';
 export const openMap = 'வரைபடத்தில் பார்க்க';
 export const inNewTab = ' (புதிய டேபில்)';
+export const branchInNewTab = (branch: string) => `, ${branch} (புதிய டேபில்)`;
+export const branches = 'எங்கள் கிளைகள்';
 export const details = 'தொடர்பு விவரங்கள்';
 export const visitUs = 'நேரில் வாருங்கள்';
 export const callUs = 'அழையுங்கள்';

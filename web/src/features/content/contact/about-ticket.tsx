@@ -1,5 +1,4 @@
 import { moneyText, shortDay, taughtIn, timesText, type BatchSummary } from '@institute/schema';
-import { useQuery } from '@tanstack/react-query';
 import { ClassDays } from '../../../components/dates/class-days.tsx';
 import { DateSheet } from '../../../components/dates/date-sheet.tsx';
 import { SeatsLeft } from '../../../components/dates/seats-left.tsx';
@@ -7,11 +6,9 @@ import { PageLink } from '../../../components/page-link.tsx';
 import { paths } from '../../../config/paths.ts';
 import { batchSearch } from '../../../lib/batches/batch-filter.ts';
 import { askPath, calendarPath, placeText, seatsText } from '../../../lib/batches/batch-text.ts';
-import { useContentQueries } from '../../../lib/content/content-context.ts';
 import type { CourseOffer } from '../../../lib/content/content-queries.ts';
-import { useOwnFacts } from '../../../lib/content/own-facts.ts';
+import { useBranchPlace } from '../../../lib/content/use-branches.ts';
 import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
-import { addressAt } from '../../../lib/links/address-at.ts';
 import * as texts from '../../../texts/en/contact-offer.ts';
 import * as parts from '../../../texts/en/parts.ts';
 import styles from './about-ticket.module.css';
@@ -31,8 +28,7 @@ function subjectOf(batch: BatchSummary | undefined, asked: string): string {
 }
 
 function Facts({ batch }: { readonly batch: BatchSummary }) {
-  const { data: info } = useQuery(useContentQueries().singleton('contactInfo'));
-  const there = addressAt(info, batch.branch, useOwnFacts().area);
+  const there = useBranchPlace(batch.branch);
   return (
     <>
       <div>

@@ -6,6 +6,7 @@ import { PageLoading } from '../../../components/page-state.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
+import { useBranches } from '../../../lib/content/use-branches.ts';
 import { useRead } from '../../../lib/content/use-read.ts';
 import { readContactSubject } from '../../../lib/enquiries/contact-subject.ts';
 import { telephoneLink } from '../../../lib/links/phone-links.ts';
@@ -48,6 +49,7 @@ export function ContactPage() {
   const query = useContentQueries().singleton('contactInfo');
   const { data: info, failed, retry } = useRead(query, messages.fetch.contactInfo);
   const { city } = useOwnFacts();
+  const branches = useBranches();
   const [parameters] = useSearchParams();
   const subject = readContactSubject(parameters);
 
@@ -57,7 +59,7 @@ export function ContactPage() {
         title={texts.title}
         description={texts.descriptionOf(city)}
         canonicalPath={paths.contact}
-        subject={{ kind: 'institute', info }}
+        subject={{ kind: 'institute', info: info && { ...info, branches } }}
       />
       {info === undefined && !failed ? (
         <PageLoading />

@@ -3,6 +3,7 @@ import { KolamFigure } from '../../../components/pictures/kolam-figure.tsx';
 import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { useInstitute } from '../../../lib/content/use-institute.ts';
 import * as texts from '../../../texts/en/contact.ts';
+import { Branches } from './branches.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import styles from './find-us.module.css';
 
@@ -50,5 +51,6 @@ export const FindUs = ({ info, retry }: FindUsProps) => (
       <ContactDetails info={info} retry={retry} />
     </div>
     <DrawnMap info={info} />
+    <Branches />
   </section>
 );

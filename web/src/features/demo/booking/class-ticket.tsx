@@ -11,7 +11,7 @@ import { usePlace, type ShownClass } from './shown-class.ts';
 /** What a demo class is, with the way to the others. */
 export function ClassTicket({ shown }: { readonly shown: ShownClass }) {
   const { day, from, to, what, mode, trainers } = shown;
-  const { place, address, map, phone } = usePlace(shown);
+  const { place, address, directions, map, phone } = usePlace(shown);
   return (
     <aside className={styles.ticket} aria-label={texts.yourClass}>
       <div className={styles.card}>
@@ -30,6 +30,7 @@ export function ClassTicket({ shown }: { readonly shown: ShownClass }) {
           <dd>
             {place}
             {address && <small>{address}</small>}
+            {directions && <small>{directions}</small>}
             {map && (
               <small>
                 <a href={map}>{openMap}</a>

@@ -1,9 +1,6 @@
-import { clockText, dayText, demoModes, rangeText, shortDay, townText } from '@institute/schema';
-import { useQuery } from '@tanstack/react-query';
-import { useContentQueries } from '../../../lib/content/content-context.ts';
-import { useOwnFacts } from '../../../lib/content/own-facts.ts';
+import { clockText, dayText, demoModes, rangeText, shortDay } from '@institute/schema';
+import { useBranchPlace } from '../../../lib/content/use-branches.ts';
 import { useInstitute } from '../../../lib/content/use-institute.ts';
-import { addressAt } from '../../../lib/links/address-at.ts';
 import * as texts from '../../../texts/en/booking.tsx';
 
 /** A demo class as its pages show it. */
@@ -29,19 +26,15 @@ export const describe = ({ what, day, from, to }: ShownClass): string =>
 export const seeYou = ({ day, from }: ShownClass): string =>
   texts.seeYou(shortDay(day).replaceAll(' ', '\u00a0'), clockText(from));
 
-/** Where a class is: of a branch that is the institute's own address, street and map too. */
+/** Where a class is and how to get there, as far as it is known, and whom to call about it. */
 export function usePlace({ mode, branch }: ShownClass) {
-  const { data: info } = useQuery(useContentQueries().singleton('contactInfo'));
-  const there = addressAt(info, branch, useOwnFacts().area);
-  const { map } = useInstitute();
-  const phones = info?.phone ?? [];
+  const { phone } = useInstitute();
+  const there = useBranchPlace(branch);
   return {
     place: [demoModes[mode], branch].filter(Boolean).join(', '),
-    address: there
-      ? [there.address, townText({ ...there, state: '' })].filter(Boolean).join(', ')
-      : '',
-    map: there ? map : '',
-    /** Of the branch, if one is named after it. */
-    phone: (phones.find(({ label }) => branch && label.includes(branch)) ?? phones[0])?.number,
+    address: there?.address,
+    directions: there?.directions,
+    map: there?.map,
+    phone: there?.phone || phone,
   };
 }

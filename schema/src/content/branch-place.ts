@@ -1,0 +1,37 @@
+import { pointOf, type Branch } from './branch.ts';
+import type { ContactInfo } from './contact-info.ts';
+import { mapLink } from './map-link.ts';
+import { townText } from './town-text.ts';
+
+/** Where a branch is and how to reach it, as pages, mails and calendars say it; what nobody has said is empty. */
+export interface BranchPlace {
+  readonly address: string;
+  readonly directions: string;
+  readonly phone: string;
+  /** Link to it on the map. */
+  readonly map: string;
+}
+
+const isNamed = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** The branch with a name; case does not count. */
+export const branchNamed = (branches: ContactInfo['branches'], name: string): Branch | undefined =>
+  branches?.find((branch) => isNamed(branch.name, name));
+
+/** The place of a branch; on the map it is its point, else its address. */
+export function placeOfBranch(branch: Branch, companyName: string): BranchPlace {
+  const { name, address, city, zipCode, mapPoint, directions, phone } = branch;
+  const town = { city, state: '', zipCode };
+  const point = pointOf(mapPoint);
+  return {
+    address: [address, townText(town)].filter(Boolean).join(', '),
+    directions,
+    phone,
+    map: point
+      ? mapLink({ ...noPlace, address: `${point.lat},${point.lon}` })
+      : mapLink({ ...town, companyName, address: address || name }),
+  };
+}
+
+const noPlace = { companyName: '', address: '', city: '', state: '', zipCode: '' };
