@@ -142,3 +142,25 @@ test('no class is after the last day, whatever was stored', () => {
     '2028-02-28T04:30:00.000Z',
   ]);
 });
+
+const velachery = {
+  name: 'Velachery',
+  address: '8 Rangoli Street',
+  city: 'Chennai',
+  zipCode: '600042',
+  mapPoint: '12.9791, 80.2206',
+  directions: 'Seven minutes on foot',
+  phone: '044 1234 5679',
+};
+
+// demo-20, contact-14
+test('a calendar has the address and the point of the branch, of an online batch none', () => {
+  const branches = [velachery];
+  const inRoom = batchOf({ mode: 'classroom', branch: velachery.name });
+  const [event] = eventsOf(calendarOf(inRoom, course, { ...institute, branches }));
+  expect(event?.location).toBe('Classroom, Velachery\n8 Rangoli Street, Chennai 600042');
+  expect(event?.component.getFirstPropertyValue('geo')).toEqual([12.9791, 80.2206]);
+  const online = batchOf({ mode: 'online', branch: velachery.name });
+  const [other] = eventsOf(calendarOf(online, course, { ...institute, branches }));
+  expect(other?.location).toBe('Online');
+});

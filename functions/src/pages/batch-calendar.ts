@@ -83,9 +83,9 @@ export async function batchCalendar(id: string, language: Language): Promise<str
   const course = await readCourse(batch.course);
   if (!course) return undefined;
   const say = sayIn(language);
-  const [taught, said, { name }, { info }] = await Promise.all([
+  const [taught, [said = batch], { name }, { info }] = await Promise.all([
     say.whole('courses', course),
-    say.whole('batches', batch),
+    say.cards('batches', [batch], ({ _id }) => _id),
     readOwnFacts(),
     cachedIdentity(),
   ]);

@@ -116,7 +116,20 @@ function sourcesIn(say: Say): {
     },
     branches: async () => {
       const { info } = await cachedIdentity();
-      return info?.branches ? ((await shown('contactInfo', info)).branches ?? []) : [];
+      if (!info?.branches) return [];
+      const [{ branches = [] }, named] = await Promise.all([
+        shown('contactInfo', info),
+        // Called as classes say that they are there.
+        say.cards(
+          'batches',
+          info.branches.map(({ name }) => ({ branch: name })),
+          () => '',
+        ),
+      ]);
+      return branches.map((branch, index) => ({
+        ...branch,
+        name: named[index]?.branch ?? branch.name,
+      }));
     },
     onlyBacked: async () => (await cachedShownClaims()).onlyBacked,
     verifiedClaims: () => readVerifiedClaims(say.language),

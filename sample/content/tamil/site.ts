@@ -37,6 +37,13 @@ export const trustWords: Words = {
 
 export const contactWords: Words = {
   '2nd Floor, 14 Kolam Street, Adyar': '2வது மாடி, 14 கோலம் தெரு, அடையாறு',
+  Adyar: 'அடையாறு',
+  Velachery: 'வேளச்சேரி',
+  '1st Floor, 8 Rangoli Street, Velachery': '1வது மாடி, 8 ரங்கோலி தெரு, வேளச்சேரி',
+  'Five minutes on foot from the Adyar bus depot, ten from Kasturba Nagar station.':
+    'அடையாறு பேருந்துப் பணிமனையிலிருந்து ஐந்து நிமிடம், கஸ்தூர்பா நகர் ரயில் நிலையத்திலிருந்து பத்து நிமிடம் நடந்தால் போதும்.',
+  'Seven minutes on foot from Velachery station; buses stop at Vijaya Nagar.':
+    'வேளச்சேரி ரயில் நிலையத்திலிருந்து ஏழு நிமிடம் நடந்தால் போதும்; பேருந்துகள் விஜயநகரில் நிற்கும்.',
   Chennai: 'சென்னை',
   'Tamil Nadu': 'தமிழ்நாடு',
   India: 'இந்தியா',

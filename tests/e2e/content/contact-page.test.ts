@@ -47,7 +47,8 @@ test('the contact page shows every way to reach the institute, its form the choi
   ]);
   const map = page
     .getByRole('region', { name: 'Find Us Here' })
-    .getByRole('link', { name: 'Maps' });
+    .getByRole('link', { name: 'Maps' })
+    .first();
   expect(await map.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\/.*Kolam/);
   expect(await map.getAttribute('target')).toBe('_blank');
 

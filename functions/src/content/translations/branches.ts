@@ -4,14 +4,21 @@ import { lists, readEntries } from '../summaries/read-lists.ts';
 /** Kinds whose one text is the branch where they are held. */
 const heldKinds = ['batches', 'demoPlans'];
 
+/** Kinds that name branches, and where. */
+const namesIn: Readonly<Record<string, RegExp>> = {
+  contactInfo: /^branches\.\d+\.name$/,
+  batches: /^branch$/,
+  demoPlans: /^branch$/,
+};
+
 interface Translated {
   readonly kind: string;
   readonly texts: readonly TranslatedText[];
 }
 
 /**
- * The texts of a translation. Before those of a batch or a demo class stand those that others have for its branch:
- * this is one place, and called the same in all.
+ * The texts of a translation, of which the last one of a field counts. For its branch a batch or a demo class also has
+ * those of others, and the contact info's before any: this is one place, and called the same in all.
  */
 export function withBranch(
   name: TranslatedName,
@@ -20,17 +27,19 @@ export function withBranch(
   others: readonly Translated[],
 ): TranslatedText[] {
   if (!heldKinds.includes(name) || !('branch' in document)) return own;
-  const named = others
-    .filter(({ kind }) => heldKinds.includes(kind))
-    .flatMap(({ texts }) => texts)
-    .filter(({ path, english }) => path === 'branch' && english === document.branch);
-  return [...named, ...own];
+  const named = (byContactInfo: boolean) =>
+    others
+      .filter(({ kind }) => (kind === 'contactInfo') === byContactInfo)
+      .flatMap(({ kind, texts }) => texts.filter(({ path }) => namesIn[kind]?.test(path)))
+      .filter(({ english }) => english === document.branch)
+      .map((text) => ({ ...text, path: 'branch' }));
+  return [...named(false), ...own, ...named(true)];
 }
 
-/** The translations of batches and demo classes, if a document of that kind is to be said. */
+/** The translations of what names branches, if a document of that kind is to be said. */
 export async function readHeld(name: TranslatedName): Promise<readonly Translated[]> {
   if (!heldKinds.includes(name)) return [];
   const { rows } = await lists.translations();
-  const having = rows.filter(({ counts }) => heldKinds.some((kind) => counts[kind]));
+  const having = rows.filter(({ counts }) => Object.keys(namesIn).some((kind) => counts[kind]));
   return (await Promise.all(having.map(readEntries))).flat().map(({ item }) => item);
 }

@@ -50,3 +50,38 @@ test.each(Object.entries(news))(
     expect(mail.text.replaceAll(latin, '')).not.toMatch(/[A-Za-z]{2,}/);
   },
 );
+
+const branch = {
+  name: 'Velachery',
+  address: '8 Rangoli Street',
+  city: 'Chennai',
+  zipCode: '600042',
+  mapPoint: '12.9791, 80.2206',
+  directions: 'Seven minutes on foot',
+  phone: '044 1234 5679',
+};
+
+// demo-20, contact-14
+test('a mail about a class at a branch says where that is, how to get there and whom to call', () => {
+  const { text } = renderMail(
+    {
+      template: 'booking',
+      title: 'See you',
+      text: 'You have a place.',
+      name: 'Meena',
+      demoClass: { title: 'SQL', day: '2026-12-07', when: 'Mon 7 Dec' },
+      where: 'Classroom, Velachery',
+      branch: 'Velachery',
+      offeredUntil: '',
+      joinLink: '',
+      joining: '',
+      link: 'https://b.in/demo/booking#id.secret',
+    },
+    { ...institute, branches: [branch] },
+  );
+  expect(text).toContain('Classroom, Velachery');
+  expect(text).toContain('8 Rangoli Street, Chennai 600042');
+  expect(text).toContain('Seven minutes on foot');
+  expect(text).toContain('query=12.9791%2C80.2206');
+  expect(text).toMatch(/^Questions: 044 1234 5679$/m);
+});

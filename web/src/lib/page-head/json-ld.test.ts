@@ -77,6 +77,33 @@ describe('jsonLd', () => {
     expect(institute).not.toHaveProperty('email');
   });
 
+  // contact-14
+  test('gives the address and the point of each branch', () => {
+    const branch = { city: 'Chennai', zipCode: '', directions: '', phone: '' };
+    const branches = [
+      { ...branch, name: 'Adyar', address: '14 Kolam Street', mapPoint: '13.0063, 80.2574' },
+      { ...branch, name: 'Velachery', address: '', mapPoint: '' },
+    ];
+    const [institute] = graph({ kind: 'institute', info: { ...info, branches } });
+    expect(institute?.['location']).toEqual([
+      {
+        '@type': 'Place',
+        name: 'Adyar',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: '14 Kolam Street',
+          addressLocality: 'Chennai',
+        },
+        geo: { '@type': 'GeoCoordinates', latitude: 13.0063, longitude: 80.2574 },
+      },
+      {
+        '@type': 'Place',
+        name: 'Velachery',
+        address: { '@type': 'PostalAddress', addressLocality: 'Chennai' },
+      },
+    ]);
+  });
+
   test('names the institute even without contact info', () => {
     const [institute] = graph({ kind: 'institute', info: null });
     expect(institute).toMatchObject({ name: 'Vaasal Institute of Technology' });
