@@ -15,6 +15,7 @@ import {
   themesFile,
 } from './institute/write.ts';
 import { questions, type Answers } from './institute/questions.ts';
+import { withStart } from './rules/render.ts';
 import { report } from './run.ts';
 
 async function ask(given: Readonly<Record<string, string>> | undefined): Promise<Answers> {
@@ -52,6 +53,7 @@ await report(async () => {
     ['schema/src/institute.ts', institutesFile],
     ['schema/src/theme.ts', themesFile],
     ['functions/.env.demo-institute', emulatorsFile],
+    ['firestore.rules', (rules: string) => withStart(rules, true)],
   ] as const;
   // All are made before one is written.
   const texts = files.map(([path, make]) => [path, make(read(path), answers)] as const);

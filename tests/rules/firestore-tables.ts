@@ -136,8 +136,11 @@ export const backedTables: Record<string, readonly Row<Firestore>[]> = {
   ],
 };
 
-/** Shows only what is backed. */
-export const showOnlyBacked = (environment: RulesTestEnvironment): Promise<void> =>
+/** Shows only what is backed, or everything. */
+export const showOnlyBacked = (
+  environment: RulesTestEnvironment,
+  onlyBacked = true,
+): Promise<void> =>
   environment.withSecurityRulesDisabled((context) =>
-    context.firestore().doc('shownClaims/main').set({ onlyBacked: true }),
+    context.firestore().doc('shownClaims/main').set({ onlyBacked }),
   );

@@ -5,24 +5,32 @@ import { backedTables, firestoreTables, showOnlyBacked } from './firestore-table
 import type { Firestore } from './operations.ts';
 import { storeDocuments } from './stored-documents.ts';
 import { readRules } from './read-rules.ts';
+import { withStart } from '../../tools/rules/render.ts';
 import { permittedCallers } from './table.ts';
+
+const prepare = async (projectId: string, rules: string): Promise<RulesTestEnvironment> => {
+  const prepared = await initializeTestEnvironment({ projectId, firestore: { rules } });
+  await storeDocuments(prepared);
+  return prepared;
+};
+
+const connect = (to: RulesTestEnvironment): ReadonlyMap<Caller, Firestore> =>
+  connectAll(to, (context) => context.firestore());
+
+const cleanUp = async (used: RulesTestEnvironment): Promise<void> => {
+  await used.clearFirestore();
+  await used.cleanup();
+};
 
 let environment: RulesTestEnvironment;
 let clients: ReadonlyMap<Caller, Firestore>;
 
 beforeAll(async () => {
-  environment = await initializeTestEnvironment({
-    projectId: 'demo-rules',
-    firestore: { rules: readRules('firestore') },
-  });
-  await storeDocuments(environment);
-  clients = connectAll(environment, (context) => context.firestore());
+  environment = await prepare('demo-rules', readRules('firestore'));
+  clients = connect(environment);
 });
 
-afterAll(async () => {
-  await environment.clearFirestore();
-  await environment.cleanup();
-});
+afterAll(() => cleanUp(environment));
 
 describe.each(Object.entries(firestoreTables))('%s', (_name, rows) => {
   it.each(rows)('$operation', async (row) => {
@@ -41,3 +49,29 @@ describe.each(Object.entries(backedTables))(
     });
   },
 );
+
+// claims-13
+describe('at a new institute', () => {
+  let another: RulesTestEnvironment;
+  let theirs: ReadonlyMap<Caller, Firestore>;
+
+  beforeAll(async () => {
+    another = await prepare('demo-new-institute', withStart(readRules('firestore'), true));
+    theirs = connect(another);
+  });
+
+  afterAll(() => cleanUp(another));
+
+  describe.each(Object.entries(backedTables))('%s, before anybody uses the switch', (_, rows) => {
+    it.each(rows)('$operation', async (row) => {
+      expect(await permittedCallers(row, theirs)).toEqual(row.allowed);
+    });
+  });
+
+  it('everybody reads placements once everything is shown', async () => {
+    await showOnlyBacked(another, false);
+    const visitor = theirs.get('visitor')!;
+    expect((await visitor.collection('placements').limit(1).get()).size).toBe(1);
+    expect((await visitor.doc('content/home').get()).exists).toBe(true);
+  });
+});

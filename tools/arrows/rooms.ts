@@ -107,7 +107,7 @@ export const rooms: readonly (readonly [room: string, mayImport: readonly string
   ['web', [schema, 'web/src/config', 'web/src/lib/*']],
 
   [support, [schema, 'functions/src/**']],
-  ['tests/rules', [schema, support]],
+  ['tests/rules', [schema, support, 'tools']],
   ['tests/bench', [schema, support, 'functions/src/**', 'tools']],
   ['tests/*', [schema, support, 'tests/bench', 'sample', 'tools', ...below]],
   ['sample', [schema, 'functions/src/**']],

@@ -83,6 +83,15 @@ test('no file that is built for it has a word or a colour of the first, nor its 
 });
 
 // institute-6
+test('its rules show only what is backed until an owner chooses, and are those that its sources give', async () => {
+  expect(inCopy('firestore.rules')).toMatch(/return exists\(\S+shownClaims\/main\)\s+&& get\(/);
+  const script = `
+    import { renderRules } from './tools/rules/render.ts';
+    console.log(JSON.stringify(renderRules('firestore.rules')));`;
+  expect(await node(script)).toBe(inCopy('firestore.rules'));
+});
+
+// institute-6
 test('a line of fees begins with a capital letter, whatever its tax is called', async () => {
   const script = `import { tax, taxAtStart } from '@institute/schema'; console.log(JSON.stringify([tax, taxAtStart]));`;
   expect(await node(script)).toEqual(['tax', 'Tax']);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rolesWith, type Capability } from '@institute/schema';
+import { institute, rolesWith, type Capability } from '@institute/schema';
 import { root } from '../../tests/support/ports.ts';
 import { callOf, capabilitiesOfReaders, listOf, matches } from './matches.ts';
 
@@ -26,6 +26,14 @@ const functionOf = (capability: Capability): string => `    function ${callOf(ca
     }
 `;
 
+/** Nothing is stored before somebody uses the switch: then the server answers what `startsBacked` says, too. */
+const everythingShows = (startsBacked: boolean): string => `    function everythingShows() {
+      return ${startsBacked ? 'exists' : '!exists'}(/databases/$(database)/documents/shownClaims/main)
+        ${startsBacked ? '&&' : '||'} get(/databases/$(database)/documents/shownClaims/main).data.get('onlyBacked', false)
+          == false;
+    }
+`;
+
 /** The text with what is between the two comments of a block replaced. */
 function withBlock(text: string, name: string, inside: string): string {
   const [before, rest] = text.split(new RegExp(`(?<= {4}// Begin of ${name}.*\\n)`));
@@ -34,10 +42,18 @@ function withBlock(text: string, name: string, inside: string): string {
   return `${before}${inside}${after}`;
 }
 
-/** The rules file with the roles as `schema/src/account/roles.ts` has them, and the readers of each kind. */
+/** `firestore.rules` of an institute that shows, until somebody uses the switch, only what is backed, or everything. */
+export const withStart = (text: string, startsBacked: boolean): string =>
+  withBlock(text, 'claims', everythingShows(startsBacked));
+
+/**
+ * The rules file with the roles as `schema/src/account/roles.ts` has them, the readers of each kind, and what shows until
+ * somebody uses the switch of claims.
+ */
 export function renderRules(file: RulesFile): string {
   const { roles, kinds }: Generated = generated[file];
   const text = readFileSync(join(root, file), 'utf8');
   const withRoles = withBlock(text, 'roles', roles.map(functionOf).join('\n'));
-  return kinds === undefined ? withRoles : withBlock(withRoles, 'kinds', kinds);
+  if (kinds === undefined) return withRoles;
+  return withStart(withBlock(withRoles, 'kinds', kinds), institute.startsBacked);
 }

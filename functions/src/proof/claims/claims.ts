@@ -134,10 +134,12 @@ export const saveClaimSwitch = (
     shownDocument().path,
     async (transaction: Transaction) => {
       const stored = await transaction.get(shownDocument());
-      if ((stored.get('onlyBacked') ?? institute.startsBacked) === onlyBacked)
-        return { onlyBacked };
+      const isSame = (stored.get('onlyBacked') ?? institute.startsBacked) === onlyBacked;
+      if (isSame && stored.exists) return { onlyBacked };
       const change = await planShown(transaction, new Map(), onlyBacked);
       change(transaction);
+      // `readSwitch` takes the switch to have said the opposite before its first event.
+      if (isSame) return { onlyBacked };
       const event = auditEntry({
         document: shownDocument().path,
         action: onlyBacked ? 'show-only-backed' : 'show-everything',
