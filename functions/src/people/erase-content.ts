@@ -115,7 +115,7 @@ async function eraseFile(
   const texts = [files.map(({ name }) => name), said];
   if (files.length === 0 || mentionsIn(texts, identifiers).length === 0) return;
   if ((await usesOf(id)).length > 0) return;
-  for (const file of files) await removeFile(file.name);
+  await removeFile(id);
   const batch = firestore().batch();
   batch.update(record, {
     content: FieldValue.arrayUnion(path),

@@ -200,6 +200,31 @@ test('a deleted file that is uploaded again, by whatever name, is no longer amon
 });
 
 // media-10
+test('after 30 days a file that was uploaded under two names goes with both', async () => {
+  const bytes = await picture(43, 31);
+  const links = [await upload('before.png', bytes), await upload('z-after.png', bytes)];
+  await admin('DELETE', `/api/media/${idOf(links[0]!)}`);
+  await removeDeletedFiles(new Date(Date.now() + 31 * day));
+  expect(await Promise.all(links.map((link) => isStored(link.slice(1))))).toEqual([false, false]);
+});
+
+// media-10
+test('a deleted file that Cloud Storage no longer has does not keep the others', async () => {
+  const [lost, gone] = [await upload(), await upload()];
+  for (const link of [lost, gone]) await admin('DELETE', `/api/media/${idOf(link)}`);
+  await (await bucket()).file(lost.slice(1)).delete();
+  await removeDeletedFiles(new Date(Date.now() + 31 * day));
+  expect(await isStored(gone.slice(1))).toBe(false);
+  expect(
+    (
+      await firestore()
+        .doc(`files/${idOf(lost)}`)
+        .get()
+    ).exists,
+  ).toBe(false);
+});
+
+// media-10
 test('after 30 days a file goes with its widths, unless a version or a page uses it', async () => {
   const [gone, kept] = [await upload(), await upload()];
   for (const link of [gone, kept]) await admin('DELETE', `/api/media/${idOf(link)}`);
