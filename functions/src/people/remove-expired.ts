@@ -8,28 +8,36 @@ import { removeOldReleases } from '../releases/old-releases.ts';
 import { removeLostRecords } from '../proof/records/delete-records.ts';
 import { recount } from '../proof/records/recount.ts';
 import { removeOldMails } from '../mails/outbox/old-mails.ts';
+import { reportError } from '../platform/report-error.ts';
 
-/** Removes everything that has expired. A failure is made up for by the next run. */
+/** In this order: what goes first may be what keeps the next in use. */
+const steps: Readonly<Record<string, (now: Date) => Promise<number | void>>> = {
+  oldEnquiries: removeOldEnquiries,
+  deletedEnquiries: removeDeletedEnquiries,
+  deletedDocuments: removeDeletedDocuments,
+  lostRecords: removeLostRecords,
+  lostSources: removeLostSources,
+  recounted: () => recount(),
+  oldReleases: removeOldReleases,
+  deletedFiles: removeDeletedFiles,
+  oldVisitCodes: removeOldVisitCodes,
+  oldMails: removeOldMails,
+};
+
+/**
+ * Removes everything that has expired. A step that fails keeps none of the others, and is made up for by the next run;
+ * the run fails then, too.
+ */
 export async function removeExpired(now = new Date()): Promise<void> {
-  const oldEnquiries = await removeOldEnquiries(now);
-  const deletedEnquiries = await removeDeletedEnquiries(now);
-  const deletedDocuments = await removeDeletedDocuments(now);
-  const lostRecords = await removeLostRecords();
-  const lostSources = await removeLostSources(now);
-  await recount();
-  const oldReleases = await removeOldReleases(now);
-  const deletedFiles = await removeDeletedFiles(now);
-  const oldVisitCodes = await removeOldVisitCodes(now);
-  const oldMails = await removeOldMails(now);
-  logger.info('Removed expired data', {
-    oldEnquiries,
-    deletedEnquiries,
-    deletedDocuments,
-    lostRecords,
-    lostSources,
-    oldReleases,
-    deletedFiles,
-    oldVisitCodes,
-    oldMails,
-  });
+  const removed: Record<string, number | void> = {};
+  const failed: string[] = [];
+  for (const [name, remove] of Object.entries(steps))
+    try {
+      removed[name] = await remove(now);
+    } catch (error) {
+      reportError('Expired data was not removed', error, { step: name });
+      failed.push(name);
+    }
+  logger.info('Removed expired data', removed);
+  if (failed.length > 0) throw new Error(`Not removed: ${failed.join(', ')}`);
 }
