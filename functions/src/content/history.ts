@@ -7,7 +7,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
-import { auditEntry, type AuditEvent } from '../platform/audit.ts';
+import { addAudit, auditEntry, type AuditEvent } from '../platform/audit.ts';
 
 /** The end of the time in which what was deleted at a moment can be restored. */
 const endOfRestoring = (at: string): string =>
@@ -30,14 +30,14 @@ export async function keepHistory(
   before: DocumentData | undefined,
   event: Omit<AuditEvent, 'document'>,
 ): Promise<void> {
-  const entry = auditEntry({ document: document.path, ...event });
-  transaction.create(firestore().collection(collections.audit).doc(), entry);
+  const audited = { document: document.path, ...event };
+  addAudit(transaction, audited);
   const all = firestore().collection(collections.versions);
   const itsVersions = all.where('document', '==', document.path).orderBy('at', 'desc');
   const { docs } = await transaction.get(itsVersions.select('restorableUntil'));
   if (!before) return keepVersions(transaction, docs);
   const version: Omit<StoredVersion, '_id'> = {
-    ...entry,
+    ...auditEntry(audited),
     collection: document.parent.id,
     data: before,
     ...(event.action === 'delete' && { restorableUntil: endOfRestoring(event.at) }),

@@ -1,5 +1,4 @@
 import {
-  collections,
   isOpenBooking,
   openBookingStates,
   slotStart,
@@ -9,8 +8,7 @@ import {
 import { markChanged } from '../content/changes.ts';
 import { parseDocument } from '../content/read.ts';
 import { addEntry } from '../enquiries/timeline.ts';
-import { firestore } from '../platform/admin.ts';
-import { auditEntry } from '../platform/audit.ts';
+import { addAudit } from '../platform/audit.ts';
 import type { Admin } from '../platform/caller/account.ts';
 import { ApiError } from '../platform/errors.ts';
 import { markStale } from '../content/stale-days.ts';
@@ -82,7 +80,7 @@ export async function cancelDemoClass(
       markChanged(transaction, documents);
       const at = new Date().toISOString();
       const event = { document: documents[0].path, action: 'cancel-class', admin, at };
-      transaction.create(firestore().collection(collections.audit).doc(), auditEntry(event));
+      addAudit(transaction, event);
     },
     busy,
   );

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { collections, type DeskEnquiry } from '@institute/schema';
 import { firestore } from '../platform/admin.ts';
-import { auditEntry } from '../platform/audit.ts';
+import { addAudit } from '../platform/audit.ts';
 import type { Admin } from '../platform/caller/account.ts';
 import { ApiError, idTaken } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
@@ -34,7 +34,7 @@ export async function createDeskEnquiry(
       markStale(transaction, at);
       addEntry(transaction, document.id, `Recorded: ${given.source.toLowerCase()}`, admin);
       const event = { document: document.path, action: 'create' as const, admin, at };
-      transaction.create(firestore().collection(collections.audit).doc(), auditEntry(event));
+      addAudit(transaction, event);
       transaction.create(document, {
         ...findable(document.id, given),
         qualification: '',

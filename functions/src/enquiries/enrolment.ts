@@ -3,7 +3,7 @@ import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { parseDocument } from '../content/read.ts';
 import { keepSeats } from '../content/summaries/offer.ts';
 import { firestore } from '../platform/admin.ts';
-import { auditEntry } from '../platform/audit.ts';
+import { addAudit } from '../platform/audit.ts';
 import { markStale } from '../content/stale-days.ts';
 import type { Admin } from '../platform/caller/account.ts';
 import { ApiError } from '../platform/errors.ts';
@@ -36,16 +36,13 @@ async function changeSeats(
   keepSeats(transaction, document, batch, seatsTaken);
   markStale(transaction, batch.firstDay);
   const event = {
-    ...auditEntry({
-      document: document.path,
-      action: isTaken ? 'take-seat' : 'free-seat',
-      admin,
-      at: new Date().toISOString(),
-    }),
+    document: document.path,
+    action: isTaken ? 'take-seat' : 'free-seat',
+    admin,
+    at: new Date().toISOString(),
     reason: isTaken ? 'Enrolled' : 'Withdrawn',
   };
-  for (let seat = 0; seat < Math.abs(change); seat += 1)
-    transaction.create(firestore().collection(collections.audit).doc(), event);
+  for (let seat = 0; seat < Math.abs(change); seat += 1) addAudit(transaction, event);
 }
 
 /** Takes or frees the seat of an enquiry, with an entry in its timeline. It reads and writes. */

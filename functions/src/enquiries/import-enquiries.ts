@@ -12,7 +12,7 @@ import {
 import type { DocumentSnapshot, Query, QuerySnapshot, Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { firestore } from '../platform/admin.ts';
-import { auditEntry } from '../platform/audit.ts';
+import { addAudit } from '../platform/audit.ts';
 import type { Admin } from '../platform/caller/account.ts';
 import { ApiError, idTaken } from '../platform/errors.ts';
 import { markStale } from '../content/stale-days.ts';
@@ -136,15 +136,12 @@ export async function importEnquiries(
       for (const row of fresh) {
         createFrom(transaction, row, consent, now);
         addEntry(transaction, row.id, `Imported. Consent: ${consent}`, admin);
-        transaction.create(
-          firestore().collection(collections.audit).doc(),
-          auditEntry({
-            document: all().doc(row.id).path,
-            action: 'import',
-            admin,
-            at: now.toISOString(),
-          }),
-        );
+        addAudit(transaction, {
+          document: all().doc(row.id).path,
+          action: 'import',
+          admin,
+          at: now.toISOString(),
+        });
       }
       return outcomes;
     },

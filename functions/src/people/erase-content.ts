@@ -17,7 +17,7 @@ import { usesOf } from '../media/file-uses.ts';
 import { uploadedFiles } from '../media/find-files.ts';
 import { removeFile, removeUnused } from '../media/remove-files.ts';
 import { firestore } from '../platform/admin.ts';
-import { auditEntry } from '../platform/audit.ts';
+import { addAudit } from '../platform/audit.ts';
 import type { Admin } from '../platform/caller/account.ts';
 import { ApiError } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
@@ -26,10 +26,8 @@ import { clearTrainer } from './clear-trainer.ts';
 import type { Identifier } from './identifiers.ts';
 import { filesOf, mentionsIn, withoutEntries } from './mentions.ts';
 
-function auditErasure(write: Transaction | WriteBatch, document: string, admin: Admin): void {
-  const entry = auditEntry({ document, action: 'erase', admin, at: new Date().toISOString() });
-  write.create(firestore().collection(collections.audit).doc(), entry);
-}
+const auditErasure = (write: Transaction | WriteBatch, document: string, admin: Admin): void =>
+  addAudit(write, { document, action: 'erase', admin, at: new Date().toISOString() });
 
 /** Removes what goes with a document that is removed. It reads and writes. */
 async function removeWith(transaction: Transaction, document: DocumentReference): Promise<void> {

@@ -1,4 +1,6 @@
-import type { AdminAction } from '@institute/schema';
+import { collections, type AdminAction } from '@institute/schema';
+import type { Transaction, WriteBatch } from 'firebase-admin/firestore';
+import { firestore } from './admin.ts';
 import type { Admin } from './caller/account.ts';
 
 /** An action of an admin on a document, a file or their own account. */
@@ -17,3 +19,8 @@ export const auditEntry = <Action>({ admin: { uid, email }, ...event }: AuditEve
   by: uid,
   ...(email !== undefined && { byEmail: email }),
 });
+
+/** Stores an audit event with what it tells of: neither exists without the other. */
+export function addAudit<Action>(write: Transaction | WriteBatch, event: AuditEvent<Action>): void {
+  write.create(firestore().collection(collections.audit).doc(), auditEntry(event));
+}

@@ -3,7 +3,7 @@ import { collections, storedRelease, type Release, type StoredRelease } from '@i
 import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
 import { parseDocument, readAll } from '../content/read.ts';
 import { firestore } from '../platform/admin.ts';
-import { auditEntry } from '../platform/audit.ts';
+import { addAudit } from '../platform/audit.ts';
 import type { Admin } from '../platform/caller/account.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
@@ -47,13 +47,12 @@ function requireFuture(at: string | null): void {
 }
 
 export function record(transaction: Transaction, id: string, action: string, admin: Admin): void {
-  const entry = auditEntry({
+  addAudit(transaction, {
     document: releaseAt(id).path,
     action,
     admin,
     at: new Date().toISOString(),
   });
-  transaction.create(firestore().collection(collections.audit).doc(), entry);
 }
 
 /** Those that wait for their time, the next one first. */

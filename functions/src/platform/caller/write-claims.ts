@@ -1,6 +1,5 @@
-import { collections } from '@institute/schema';
-import { auth, firestore } from '../admin.ts';
-import { auditEntry } from '../audit.ts';
+import { auth } from '../admin.ts';
+import { addAudit } from '../audit.ts';
 import { transact } from '../transact.ts';
 import { findAccount } from './find-account.ts';
 import { busyRights, claimsAgree, parseRights, storedRights } from './rights.ts';
@@ -39,7 +38,7 @@ export async function writeClaims(uid: string, { repair = false } = {}): Promise
         admin: { uid: 'site' },
         at,
       };
-      transaction.set(firestore().collection(collections.audit).doc(), auditEntry(event));
+      addAudit(transaction, event);
     },
     busyRights,
   );

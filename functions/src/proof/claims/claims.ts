@@ -17,7 +17,7 @@ import { readAll } from '../../content/read.ts';
 import { requireCurrent } from '../../content/require-current.ts';
 import { write } from '../../content/write.ts';
 import { firestore } from '../../platform/admin.ts';
-import { auditEntry } from '../../platform/audit.ts';
+import { addAudit } from '../../platform/audit.ts';
 import type { Admin } from '../../platform/caller/account.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import { transact } from '../../platform/transact.ts';
@@ -140,13 +140,12 @@ export const saveClaimSwitch = (
       change(transaction);
       // `readSwitch` takes the switch to have said the opposite before its first event.
       if (isSame) return { onlyBacked };
-      const event = auditEntry({
+      addAudit(transaction, {
         document: shownDocument().path,
         action: onlyBacked ? 'show-only-backed' : 'show-everything',
         admin,
         at: new Date().toISOString(),
       });
-      transaction.create(firestore().collection(collections.audit).doc(), event);
       return { onlyBacked };
     },
     () => new ApiError('conflict', 'Someone else is changing claims at the same time; try again'),

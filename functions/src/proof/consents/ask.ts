@@ -1,5 +1,4 @@
 import {
-  collections,
   shownConsent,
   type ConsentAsk,
   type ShownConsent,
@@ -8,8 +7,7 @@ import {
 import type { Part } from '../../content/read-list.ts';
 import { readList } from '../../content/read-list.ts';
 import { writeQueue, timeAfter } from '../../content/write.ts';
-import { firestore } from '../../platform/admin.ts';
-import { auditEntry } from '../../platform/audit.ts';
+import { addAudit } from '../../platform/audit.ts';
 import type { Admin } from '../../platform/caller/account.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import { mails, waitingMail } from '../../mails/outbox/mail.ts';
@@ -105,7 +103,7 @@ export async function askConsent(
         transaction.set(mails().doc(id), { ...mail, consent: document.id });
       }
       const event = { document: document.path, action: 'ask-consent', admin, at };
-      transaction.create(firestore().collection(collections.audit).doc(), auditEntry(event));
+      addAudit(transaction, event);
       return next;
     },
     busy,

@@ -1,7 +1,6 @@
-import { collections, type StoredConsent } from '@institute/schema';
+import type { StoredConsent } from '@institute/schema';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { firestore } from '../../platform/admin.ts';
-import { auditEntry } from '../../platform/audit.ts';
+import { addAudit } from '../../platform/audit.ts';
 import { mails } from '../../mails/outbox/mail.ts';
 import { removeUnused } from '../../media/remove-files.ts';
 
@@ -15,7 +14,7 @@ export function auditCardRemoval(
   at: string,
 ): void {
   const event = { document: path, action: 'withdraw-consent', admin: byLink, at };
-  transaction.create(firestore().collection(collections.audit).doc(), auditEntry(event));
+  addAudit(transaction, event);
 }
 
 /** Removes the mails with the links of a consent, which say whom they went to. It reads and writes. */

@@ -10,7 +10,7 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { requireCurrent } from '../../content/require-current.ts';
 import { timeAfter } from '../../content/write.ts';
 import { firestore } from '../../platform/admin.ts';
-import { auditEntry } from '../../platform/audit.ts';
+import { addAudit } from '../../platform/audit.ts';
 import type { Admin } from '../../platform/caller/account.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import { transact } from '../../platform/transact.ts';
@@ -31,7 +31,7 @@ function auditRecordChange(
   at: string,
 ): void {
   const event = { document: path, action: 'note-placement', admin, at };
-  transaction.create(firestore().collection(collections.audit).doc(), auditEntry(event));
+  addAudit(transaction, event);
 }
 
 const busy = () =>
