@@ -46,7 +46,13 @@ test('the batches ahead stand by month, those over have a view; one is created, 
   await form.getByLabel('Status').selectOption('Open');
   await form.getByLabel('First day').fill('2099-03-02');
   await form.getByLabel('Last day').fill('2099-03-01');
-  await form.getByLabel('Branch').fill('Tested branch');
+  const branch = form.getByLabel('Branch');
+  const unknown = form.getByText('Contact has no such branch');
+  await branch.fill('Anna Nagar');
+  await unknown.waitFor();
+  await branch.fill('velachery');
+  await unknown.waitFor({ state: 'detached' });
+  await branch.fill('Tested branch');
   const preview = page.getByRole('region', { name: 'Preview of the page' });
   await preview.getByText('Tested branch').first().waitFor();
   await form.getByLabel('Trainer').selectOption('Shalini Krishnamurthy');

@@ -87,7 +87,7 @@ const fieldsOf = (courses: readonly CourseName[], item: string | undefined): Fie
     options: Object.keys(batchModes),
     labels: batchModes,
   },
-  { kind: 'text', name: 'branch', label: 'Branch' },
+  { kind: 'branch', name: 'branch', label: 'Branch' },
   {
     kind: 'text',
     name: 'room',

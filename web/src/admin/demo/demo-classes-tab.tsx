@@ -67,7 +67,7 @@ const fieldsOf = (courses: readonly CourseName[], item: string | undefined): Fie
     options: Object.keys(demoModes),
     labels: demoModes,
   },
-  { kind: 'text', name: 'branch', label: 'Branch' },
+  { kind: 'branch', name: 'branch', label: 'Branch' },
   {
     kind: 'text',
     name: 'room',

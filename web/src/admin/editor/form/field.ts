@@ -33,8 +33,8 @@ type Plain<Name extends string> = Name extends string ? { readonly kind: Name } 
 
 /** Links to uploaded files, and texts with an editor of their own. */
 type OtherTextKind = Plain<'image' | 'pdf' | 'color' | 'rich-text' | 'path'>;
-/** The id of a course or trainer. */
-type ReferenceKind = Plain<'course' | 'trainer'>;
+/** The id of a course or trainer, or the name of a branch. */
+type ReferenceKind = Plain<'course' | 'trainer' | 'branch'>;
 interface NumberKind {
   readonly kind: 'number';
   readonly min?: number;

@@ -118,6 +118,7 @@ function Input({ field, path }: { readonly field: AnyField; readonly path: strin
       return <CoursesInput field={field} path={path} />;
     case 'course':
     case 'trainer':
+    case 'branch':
     case 'course-choices':
       return (
         <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
@@ -147,6 +148,7 @@ const narrow: ReadonlySet<AnyField['kind']> = new Set([
   'select',
   'course',
   'trainer',
+  'branch',
   'color',
   'path',
 ]);

@@ -1,10 +1,11 @@
+import { branchNamed } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { liveAll } from '../../../lib/firebase/live/live-content.ts';
+import { liveAll, liveSingleton } from '../../../lib/firebase/live/live-content.ts';
 import { useCourseNames } from './list-heads.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
 import type { FieldOf } from './field.ts';
@@ -73,6 +74,35 @@ const TrainerInput = (props: InputProps<FieldOf<'trainer'>>) => (
   <ReferenceSelect {...props} choices={useTrainers()} />
 );
 
+/** Names a branch; those of the contact info are offered. */
+function BranchInput({ field, path }: InputProps<FieldOf<'branch'>>) {
+  const { text, change, leave, ref, error, help, required } = useInput(path);
+  const contact = useLive(liveSingleton('contactInfo'));
+  const { branches = [] } = (contact.status === 'ready' && contact.data) || {};
+  const isUnknown = text !== '' && branches.length > 0 && !branchNamed(branches, text);
+  const unknown = 'Contact has no such branch, so nobody is told where it is';
+  return (
+    <>
+      <TextField
+        label={field.label}
+        required={required}
+        value={text}
+        onChange={(event) => change(event.target.value)}
+        onBlur={leave}
+        inputRef={ref}
+        error={error !== undefined}
+        helperText={error ?? (isUnknown ? unknown : help)}
+        slotProps={{ htmlInput: { list: `${path}-branches` } }}
+      />
+      <datalist id={`${path}-branches`}>
+        {branches.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
 /** Picks any number of courses and stores their ids. */
 function CourseChoicesInput({ field, path }: InputProps<FieldOf<'course-choices'>>) {
   const { value, change, leave, error, help } = useInput(path);
@@ -113,12 +143,14 @@ function CourseChoicesInput({ field, path }: InputProps<FieldOf<'course-choices'
 export function ReferenceInput({
   field,
   path,
-}: InputProps<FieldOf<'course' | 'trainer' | 'course-choices'>>) {
+}: InputProps<FieldOf<'course' | 'trainer' | 'branch' | 'course-choices'>>) {
   switch (field.kind) {
     case 'course':
       return <CourseInput field={field} path={path} />;
     case 'trainer':
       return <TrainerInput field={field} path={path} />;
+    case 'branch':
+      return <BranchInput field={field} path={path} />;
     case 'course-choices':
       return <CourseChoicesInput field={field} path={path} />;
   }
