@@ -139,6 +139,7 @@ export * from './proof/consents/consent.ts';
 export * from './proof/records/figures-of-placements.ts';
 export * from './proof/records/placement-record-help.ts';
 export * from './proof/records/placement-record.ts';
+export * from './redirects/permalink.ts';
 export * from './redirects/redirect-help.ts';
 export * from './redirects/redirect.ts';
 export * from './releases/field-label.ts';

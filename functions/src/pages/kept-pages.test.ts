@@ -3,6 +3,9 @@ import type * as lru from 'lru-cache';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keptPage, renderPage } from './kept-pages.ts';
 
+/** Where redirects were looked up from. */
+const asked = vi.hoisted((): string[] => []);
+
 vi.mock('./page-html.ts', () => ({
   htmlOf: () => ({ page: ({ html }: { html: string }) => ({ html, policy: '' }) }),
 }));
@@ -20,6 +23,8 @@ vi.mock('./server-content-source.ts', () => {
     ['/old-in-tamil', '/ta/courses'],
     ['/office', '/admin'],
     ['/gone', '/ta/gone'],
+    ['/?p=8', '/blog/draw-first'],
+    ['/?page_id=5', '/'],
   ]);
   const postPage = (_: number, category: string) =>
     Promise.resolve({ items: [], counts: { Alumni: 1 }, pages: category === 'alumni' ? 1 : 0 });
@@ -30,7 +35,10 @@ vi.mock('./server-content-source.ts', () => {
         : name === 'postPage'
           ? postPage
           : name === 'redirect'
-            ? async (path: string) => moved.get(path) ?? null
+            ? async (path: string) => {
+                asked.push(path);
+                return moved.get(path) ?? null;
+              }
             : () => Promise.resolve(name in known ? Reflect.get(known, name) : []),
   });
   const [source, withoutClaims] = [serverContentSource, serverContentSource];
@@ -97,6 +105,34 @@ test.each([
   const leadsTo = async (language: Language) =>
     (await renderPage(at(old, '', language))).headers['Location'];
   expect([await leadsTo('en'), await leadsTo('ta')]).toEqual([english, tamil]);
+});
+
+// moving-6
+test.each([
+  ['p=8', '/blog/draw-first', '/ta/blog/draw-first'],
+  ['utm_source=poster&p=8', '/blog/draw-first?utm_source=poster', undefined],
+  ['page_id=5', '/', '/ta'],
+])('the permalink /?%s leads to %s, and in Tamil to %s', async (search, english, tamil) => {
+  vi.stubEnv('CONTENT_MEMORY_SECONDS', '60');
+  await renderPage(at('/', ''));
+  expect(keptPage(at('/', search))).toBeUndefined();
+  const { status, headers } = await renderPage(at('/', search));
+  expect([status, headers['Location']]).toEqual([308, english]);
+  if (tamil) expect((await renderPage(at('/', search, 'ta'))).headers['Location']).toBe(tamil);
+});
+
+// moving-6
+test('any other query of the home page is that page, and no redirect is looked up but for a permalink', async () => {
+  vi.stubEnv('CONTENT_MEMORY_SECONDS', '60');
+  const home = await renderPage(at('/', ''));
+  asked.splice(0);
+  for (const search of ['p=08', 'p=12345678901', 'p=x', 'p=', 'page_id=-1', 'cat=8', 'P=8'])
+    expect([search, keptPage(at('/', search)) === home]).toEqual([search, true]);
+  expect(keptPage(at('/about', 'p=8'))).toBeUndefined();
+  expect((await renderPage(at('/about', 'p=8'))).status).toBe(200);
+  expect(asked).toEqual([]);
+  expect(await renderPage(at('/', 'p=9'))).toBe(home);
+  expect(asked).toEqual(['/?p=9']);
 });
 
 // tamil-1

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { endOfLocalDay, languageRoots, pathIn, type Language } from '@institute/schema';
+import {
+  endOfLocalDay,
+  languageRoots,
+  pathIn,
+  permalinkIn,
+  type Language,
+} from '@institute/schema';
 import {
   makesClaims,
   offlineCopy,
@@ -12,6 +18,7 @@ import { LRUCache } from 'lru-cache';
 import { dataHeaders, pageHeaders } from '../platform/http/security-headers.ts';
 import { freshUntil, cacheGeneration } from '../platform/cached.ts';
 import { siteIn } from './site-in.ts';
+import type { Site } from './site.ts';
 
 /** A rendered page in the cache. */
 export interface KeptPage {
@@ -59,12 +66,15 @@ function knownPage(address: Address): KeptPage | undefined {
   return kept.get(key);
 }
 
-/** The cached page of an address, while it is fresh. */
-export function keptPage(address: Address): KeptPage | undefined {
+function freshPage(address: Address): KeptPage | undefined {
   const known = knownPage(address);
   const isFresh = known?.generation === cacheGeneration() && Date.now() < known.until;
   return isFresh ? known : undefined;
 }
+
+/** The cached page of an address, while it is fresh; none of one that a redirect may lead from. */
+export const keptPage = (address: Address): KeptPage | undefined =>
+  permalinkIn(address.path, address.search) ? undefined : freshPage(address);
 
 /** How long a stale page may stand in while its content cannot be read, in milliseconds. */
 const standInTime = 10 * 60 * 1000;
@@ -101,10 +111,33 @@ const redirectTo = (status: 302 | 308, location: string, state: ContentState): K
 const isWhole = (path: string): boolean =>
   [languageRoots.ta, '/admin'].some((first) => `${path}/`.startsWith(`${first}/`));
 
+/** Where a redirect leads in a language; undefined for none. */
+async function leadsTo(from: string, { language, source }: Site): Promise<string | undefined> {
+  const moved = await source.redirect(from);
+  const target = moved !== null && (isWhole(moved) ? moved : pathIn(language, moved));
+  // Not from the page in Tamil to itself.
+  return target && target !== pathIn(language, from) ? target : undefined;
+}
+
+/** A query without what a permalink has of it. */
+function withoutPermalink(search: string): string {
+  const rest = new URLSearchParams(search);
+  for (const name of ['p', 'page_id']) rest.delete(name);
+  return rest.size > 0 ? `?${rest}` : '';
+}
+
 /** The page of an address: cached if its content has not changed since, else rendered. */
 export async function renderPage(address: Address): Promise<KeptPage> {
   const { language, path, search } = address;
   const site = await siteIn(language);
+  const permalink = permalinkIn(path, search);
+  if (permalink) {
+    const target = await leadsTo(permalink, site);
+    if (target) return redirectTo(308, target + withoutPermalink(search), []);
+    // Else it is the home page.
+    const home = freshPage(address);
+    if (home) return home;
+  }
   const { shown, key, kept } = placeOf(address);
   const until = freshUntil();
   const generation = cacheGeneration();
@@ -124,11 +157,8 @@ export async function renderPage(address: Address): Promise<KeptPage> {
   if (!isOffered) return redirectTo(302, path + query, state);
   const rendered = render();
   if (rendered.head.status === 404) {
-    const from = plainPath(path);
-    const moved = await site.source.redirect(from);
-    const target = moved !== null && (isWhole(moved) ? moved : pathIn(language, moved));
-    // Not from the page in Tamil to itself.
-    if (target && target !== pathIn(language, from)) return redirectTo(308, target + query, state);
+    const target = await leadsTo(plainPath(path), site);
+    if (target) return redirectTo(308, target + query, state);
   }
   const { html, policy } = site.html.page(rendered);
   // Browsers keep the policy that came with cached HTML: a new policy needs a new ETag.

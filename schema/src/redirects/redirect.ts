@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredText, storedInCollection } from '../fields/fields.ts';
 import { withoutLanguage } from '../language.ts';
+import { isPermalink } from './permalink.ts';
 
 /** A path of this site in plain characters: no query, and nothing that leads to another site. */
 const path = /^\/(?:[A-Za-z0-9._~-]+(?:\/[A-Za-z0-9._~-]+)*)?$/;
@@ -8,9 +9,9 @@ const path = /^\/(?:[A-Za-z0-9._~-]+(?:\/[A-Za-z0-9._~-]+)*)?$/;
 /** The same in letters of any script: browsers encode them, and redirects have them decoded. */
 const anyPath = /^\/(?:[\p{L}\p{M}\p{N}._~-]+(?:\/[\p{L}\p{M}\p{N}._~-]+)*)?$/u;
 
-const pathOf = (label: string, form: RegExp) =>
+const pathOf = (label: string, isPath: (value: string) => boolean) =>
   requiredText(label, 200).check(
-    z.regex(form, 'Enter a path of this site, such as /courses/name'),
+    z.refine(isPath, 'Enter a path of this site, such as /courses/name'),
     z.refine((value) => !/(^|\/)\.{1,2}(\/|$)/.test(value), 'The path cannot contain . or ..'),
   );
 
@@ -29,7 +30,10 @@ const answered = [
   /^\/(?:manifest\.webmanifest|service-worker(?:-ta)?\.js)$/,
 ];
 
-const shape = { from: pathOf('The old path', anyPath), to: pathOf('The new path', path) };
+const shape = {
+  from: pathOf('The old path', (value) => anyPath.test(value) || isPermalink(value)),
+  to: pathOf('The new path', (value) => path.test(value)),
+};
 
 /** From an old path to the one that took its place. */
 export const redirect = z

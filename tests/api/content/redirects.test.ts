@@ -138,6 +138,10 @@ test('what would leave the site, hide a page or go round in circles is refused',
     '/assets/x',
     '/ta/courses',
     '/own/icon-192.png',
+    '/?cat=3',
+    '/?p=012',
+    '/?p=12345678901',
+    '/old?p=12',
     '/sitemap.xml',
   ])
     expect([from, (await add(from, '/contact')).status]).toEqual([from, 400]);

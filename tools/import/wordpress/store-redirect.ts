@@ -1,4 +1,4 @@
-import { redirect } from '@institute/schema';
+import { permalinkIn, redirect } from '@institute/schema';
 import { createRedirect } from '../../../functions/src/redirects/redirects.ts';
 import { redirectFrom } from '../../../functions/src/content/moves.ts';
 import { decoded } from '../decoded.ts';
@@ -7,13 +7,14 @@ import type { Outcome } from '../report.ts';
 import { importer, toRefused } from '../store-content.ts';
 import { ownAddress, type Survey } from './survey.ts';
 
-/** The path that an item had on the old site. Throws `Refused` if no redirect can lead from there. */
+/** The path that an item had on the old site, or its permalink there. Throws `Refused` if no redirect can lead from there. */
 export function oldPath(link: string, known: Survey): string | undefined {
   const url = ownAddress(link, known);
   if (!link || !url) return undefined;
-  if (url.search)
+  const permalink = permalinkIn(url.pathname, url.search);
+  if (url.search && !permalink)
     throw new Refused(`its old address ${link} has a query, which no redirect leads from`);
-  return decoded(url.pathname).replace(/(.)\/+$/, '$1');
+  return permalink ?? decoded(url.pathname).replace(/(.)\/+$/, '$1');
 }
 
 /** Leads an old path to a page; undefined if the page is there already. */

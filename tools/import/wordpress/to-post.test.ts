@@ -156,7 +156,10 @@ test('an old address is a path of the old site', () => {
   expect(oldPath('https://old.example/2023/05/draw/', known)).toBe('/2023/05/draw');
   expect(oldPath('https://old.example/%e0%ae%95/', known)).toBe('/க');
   expect(oldPath('https://other.example/draw/', known)).toBeUndefined();
-  expect(() => oldPath('https://old.example/?p=7', known)).toThrow('has a query');
+  expect(oldPath('https://old.example/?p=7', known)).toBe('/?p=7');
+  expect(oldPath('https://old.example/?page_id=7', known)).toBe('/?page_id=7');
+  for (const link of ['/?cat=7', '/?p=07', '/blog/?p=7', '/draw/?x=1'])
+    expect(() => oldPath(`https://old.example${link}`, known)).toThrow('has a query');
 });
 
 // moving-7

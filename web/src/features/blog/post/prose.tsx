@@ -5,9 +5,11 @@ import { apiBase } from '../../../config/paths.ts';
 import type { Article } from '../../../lib/links/article-html.ts';
 import styles from './prose.module.css';
 
-const isOtherPage = ({ origin, pathname }: HTMLAnchorElement): boolean =>
+/** Whether it leads to another page that the app shows. Where permalinks of WordPress lead, the server knows alone. */
+const isOtherPage = ({ origin, pathname, search }: HTMLAnchorElement): boolean =>
   origin === location.origin &&
   pathname !== location.pathname &&
+  !(search && pathname === `${root}/`) &&
   pathname.startsWith(`${root}/`) &&
   !pathname.startsWith(`${apiBase}/`);
 
