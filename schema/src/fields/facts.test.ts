@@ -16,3 +16,16 @@ test('a text with its facts is known by what asks for them', () => {
   expect(factsShown('Plain', 'Plain')).toEqual({});
   expect(factsShown('Plain', 'Other')).toBeUndefined();
 });
+
+test.each([
+  ['{course.fee}{course.duration}', 'abc', ['a', 'bc']],
+  ['{course.fee}, {course.duration}', 'a, b, c', ['a', 'b, c']],
+  ['{course.fee}, {course.duration} c', 'a, b c c', ['a', 'b c']],
+  ['{course.fee}, {course.duration}', 'a, ', undefined],
+  ['{course.fee}, {course.duration}, ', 'a, ', undefined],
+  ['{course.fee}{course.duration}', 'a', undefined],
+  ['Fee {course.fee} fee', 'Fee fee', undefined],
+])('of facts, %s has in "%s" %j', (asking, shown, facts) => {
+  const found = factsShown(asking, shown);
+  expect(found && Object.values(found)).toEqual(facts);
+});

@@ -56,17 +56,26 @@ export const withCourseFacts = only(courseFacts);
 export const withKnownFacts = (text: string, facts: Facts): string =>
   text.replaceAll(inBraces, (braces, name: keyof Facts) => facts[name] ?? braces);
 
-const literally = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-
-/** The facts that stand in a text where another asks for them; undefined where it is not that text. */
+/**
+ * The facts that stand in a text where another asks for them; undefined where it is not that text. Each text between
+ * two facts is taken where it first follows. No regular expression is made of what an editor wrote: it could take for ever.
+ */
 export function factsShown(asking: string, shown: string): Facts | undefined {
-  if (!asking.includes('{')) return asking === shown ? {} : undefined;
-  const names = factsIn(asking);
-  const parts = asking.split(inBraces).filter((_part, index) => index % 2 === 0);
-  const found = new RegExp(`^${parts.map(literally).join('(.+?)')}$`, 's').exec(shown);
-  return found
-    ? Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? '']))
-    : undefined;
+  const [begin = '', ...rest] = asking.split(inBraces);
+  const last = rest.at(-1);
+  if (last === undefined) return asking === shown ? {} : undefined;
+  if (!shown.startsWith(begin) || !shown.endsWith(last)) return undefined;
+  const facts: Record<string, string> = {};
+  let from = begin.length;
+  for (let index = 0; index < rest.length; index += 2) {
+    const [name = '', text = ''] = rest.slice(index, index + 2);
+    const to =
+      index + 2 === rest.length ? shown.length - last.length : shown.indexOf(text, from + 1);
+    if (to <= from) return undefined;
+    facts[name] = shown.slice(from, to);
+    from = to + text.length;
+  }
+  return facts;
 }
 
 /** Whether a fact of a course comes from its own fields. */
