@@ -13,6 +13,7 @@ import { requireCapability } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { parseDocument } from '../content/read.ts';
 import { withoutSeat, withSeat } from '../enquiries/enrolment.ts';
+import { endBookingLinks } from '../enquiries/end-booking-links.ts';
 import { findable } from '../enquiries/findable.ts';
 import { contentKindOf, type ContentKind } from '../kinds/content-kinds.ts';
 import { requireCurrent } from '../content/require-current.ts';
@@ -24,8 +25,10 @@ type Restored = EndpointData<'restoreVersion'>;
 const enquiryKind: ContentKind = {
   schema: storedEnquiry,
   // A deleted one is its own current content.
-  prepare: async (data, { id, current = data }) =>
-    findable(id, withSeat(data, current === data ? withoutSeat(data) : current)),
+  prepare: async (data, { id, current = data, transaction }) => {
+    await endBookingLinks(transaction, id, { before: current, next: data });
+    return findable(id, withSeat(data, current === data ? withoutSeat(data) : current));
+  },
 };
 
 /** Rejects a version that no longer fits the current schema. */

@@ -29,6 +29,7 @@ import { transact } from '../platform/transact.ts';
 import { requireColleague } from './colleagues.ts';
 import { askedBatch, namedBatch } from './asked-batch.ts';
 import { batchOf, enrolmentAfter } from './enrolment.ts';
+import { endBookingLinks } from './end-booking-links.ts';
 import { findable } from './findable.ts';
 import { progressAfter } from './progress.ts';
 import { addOutcome, hasEntry, recordChanges } from './timeline.ts';
@@ -218,6 +219,7 @@ export async function changer({ enrolIn: batch, outcome, ...changes }: Changes, 
       ...progressAfter(current, wanted.status, admin),
     });
     requireReachable(changes, next);
+    await endBookingLinks(transaction, id, { before: current, next });
     recordChanges(transaction, id, { before: current, next }, admin);
     if (outcome) addOutcome(transaction, id, outcome, admin);
     return next;

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
+import type { DemoKey } from '@institute/schema';
 import { expect, test } from 'vitest';
+import { firestore } from '../../../functions/src/platform/admin.ts';
 import { countAttempt } from '../../../functions/src/platform/caller/count-attempt.ts';
 import {
   mailedKey,
@@ -12,7 +14,7 @@ import { siteUrl } from '../../support/ports.ts';
 import { bookingForm } from '../../support/demo-form.ts';
 import { siteTest } from '../../support/site-test.ts';
 
-siteTest();
+const { admin } = siteTest();
 const post = useForms();
 
 const acts = ['open', 'cancel', 'take', 'calendar', 'move'] as const;
@@ -82,4 +84,40 @@ test('a secret in a query opens nothing, and the page of the link knows none', a
   expect(page.headers.get('referrer-policy')).toBe('strict-origin');
   expect(page.headers.get('cache-control')).toBe('private, no-store');
   expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
+});
+
+// demo-6
+test('a corrected email address ends the links that the other one got, and so does undoing that', async () => {
+  const [form, other] = [bookingForm(await storeClass()), bookingForm('')];
+  await post('book', form);
+  const path = `/api/enquiries/${form.id}`;
+  const open = async (key: DemoKey) => (await post('open', { ...key })).status;
+  const first = await mailedKey(form);
+  expect(await open(first)).toBe(200);
+  const change = async (fields: object) => {
+    const { updatedAt } = (await storedIn('enquiries', form.id)) ?? {};
+    return admin('PATCH', path, { body: { ...fields, updatedAt } });
+  };
+  expect((await change({ status: 'contacted' })).status).toBe(200);
+  expect(await open(first)).toBe(200);
+
+  expect((await change({ email: other.email })).status).toBe(200);
+  expect(await open(first)).toBe(404);
+  expect(await storedIn('demoBookings', form.id)).toMatchObject({ confirmed: false });
+  await admin('PUT', `/api/demo/bookings/${form.id}`, { body: { slot: await storeClass({}, 9) } });
+  const second = await mailedKey(form, 'moved');
+  expect(await open(second)).toBe(200);
+
+  const versions = firestore()
+    .collection('versions')
+    .where('document', '==', `enquiries/${form.id}`);
+  const earlier = (await versions.get()).docs.find(
+    (found) => found.get('data.email') === form.email,
+  );
+  const { updatedAt } = (await storedIn('enquiries', form.id)) ?? {};
+  const restored = await admin('POST', `/api/versions/${earlier?.id}/restore`, {
+    body: { updatedAt },
+  });
+  expect(restored.status).toBe(200);
+  expect(await open(second)).toBe(404);
 });
