@@ -16,6 +16,7 @@ import { transact } from '../platform/transact.ts';
 import { personOf, queueBookingEmail } from './bookings/booking-mails.ts';
 import { busy, remindersTakenBack } from './bookings/change-booking.ts';
 import { enquiryOfBooking } from './bookings/free-place.ts';
+import { setNotBooked } from './bookings/lead-status.ts';
 import { demoBookings, demoSlots } from './read-demo.ts';
 import { whenText } from './slot-text.ts';
 import { documentsOfSlot, findSlot, slotIn } from './slots.ts';
@@ -40,8 +41,10 @@ async function callOff(id: string, slot: StoredDemoSlot, said: Said, now: Date):
       };
       markStale(transaction, booking.startsAt);
       transaction.update(document, changes);
-      if (enquiry?.exists)
+      if (enquiry?.exists) {
         addEntry(transaction, id, `The demo class was cancelled: ${whenText(slot)}`);
+        await setNotBooked(transaction, enquiry);
+      }
       const facts = {
         booking: { ...booking, ...changes },
         slot,

@@ -144,10 +144,11 @@ test('a booking is cancelled once, and its place is free', async () => {
     );
   expect(await takenIn(slot)).toBe(0);
   expect(await stateOf(form)).toBe('cancelled');
+  expect((await storedIn('enquiries', form.id))?.['status']).toBe('contacted');
   const calendar = (await mailsAbout(form.id)).get('cancelled')?.['calendar'];
   expect(calendar).toMatch(/STATUS:CANCELLED/);
   const { docs } = await firestore().collection('timeline').where('enquiry', '==', form.id).get();
-  expect(docs).toHaveLength(2);
+  expect(docs).toHaveLength(3);
 });
 
 // demo-6

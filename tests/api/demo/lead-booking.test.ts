@@ -86,6 +86,16 @@ test('someone who walks in has a place of a class of the day, full or begun, and
 });
 
 // demo-21
+test('the lead is contacted again, too, where the class is cancelled', async () => {
+  const slot = await storeClass();
+  const id = await storeLead();
+  expect((await book(id, slot)).status).toBe(200);
+  const { status } = await admin('POST', `/api/demo/classes/${slot}/cancellation`, { body: {} });
+  expect([status, await statusOf(id)]).toEqual([200, 'contacted']);
+  expect(await entriesOf(id)).toContain('demo booked → contacted');
+});
+
+// demo-21
 test('a full class, the same person twice, and a class that is over are refused', async () => {
   const slot = await storeClass({ places: 1 });
   const phone = newPhone();

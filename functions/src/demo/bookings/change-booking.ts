@@ -22,6 +22,7 @@ import {
 } from './booking-mails.ts';
 import { mailboxIn, openBookingOf } from './booked-by.ts';
 import { enquiryOfBooking, placeFreed } from './free-place.ts';
+import { setNotBooked } from './lead-status.ts';
 import { demoBookings } from '../read-demo.ts';
 import { whenText } from '../slot-text.ts';
 import { documentsOfSlot, findSlot, isFull, isOpen, slotIn, storeTaken } from '../slots.ts';
@@ -117,13 +118,14 @@ function store(
 /** Cancels a booking, until an hour before. The same again changes nothing. */
 export const cancelBooking = (key: DemoKey): Promise<StoredDemoBooking> =>
   changeBooking(key.id, withKey(key), async (found) => {
-    const { transaction, booking, slot, said, now } = found;
+    const { transaction, booking, slot, said, enquiry, now } = found;
     if (booking.state === 'cancelled') return booking;
     if (!canChange(booking, now)) throw refused(texts.cannotCancel);
     const takeBack = await remindersTakenBack(transaction, booking);
     const free = holdsPlace(booking) ? await placeFreed(transaction, slot, said, now) : undefined;
     takeBack();
     free?.();
+    await setNotBooked(transaction, enquiry);
     return store(
       found,
       { state: 'cancelled' },

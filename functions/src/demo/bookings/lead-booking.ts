@@ -6,11 +6,8 @@ import {
   type LeadBooking,
   type StoredDemoBooking,
 } from '@institute/schema';
-import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { keepHistory } from '../../content/history.ts';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { parseDocument } from '../../content/read.ts';
-import { timeAfter } from '../../content/write.ts';
-import { progressAfter } from '../../enquiries/progress.ts';
 import { addEntry } from '../../enquiries/timeline.ts';
 import type { Admin } from '../../platform/caller/account.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
@@ -25,6 +22,7 @@ import { hashContacts, openBookingOf } from './booked-by.ts';
 import { personOf, queueBookingEmail } from './booking-mails.ts';
 import { busy, holdsPlace, remindersTakenBack } from './change-booking.ts';
 import { enquiryOfBooking, placeFreed } from './free-place.ts';
+import { setBooked, setNotBooked } from './lead-status.ts';
 
 const refused = (message: string) =>
   new ApiError('conflict', message, { fields: { slot: message } });
@@ -35,26 +33,6 @@ async function contactsOf(lead: DocumentSnapshot): Promise<string[]> {
   const [byEmail = '', byPhone = ''] = await hashContacts({ email, phone });
   const mailbox = email ? byEmail : await keyedHash(`lead ${lead.id}`);
   return phone ? [mailbox, byPhone] : [mailbox];
-}
-
-/** Sets the status of a lead after a booking, and keeps the version before. Reads before it writes. */
-async function setStatus(
-  transaction: Transaction,
-  lead: DocumentSnapshot,
-  { from, to }: { readonly from: readonly string[]; readonly to: string },
-  admin: Admin,
-): Promise<void> {
-  const before: DocumentData = lead.data() ?? {};
-  if (!from.includes(before['status'])) return;
-  const at = timeAfter(before['updatedAt']);
-  await keepHistory(transaction, lead.ref, before, { action: 'update', admin, at });
-  addEntry(transaction, lead.id, `${before['status']} → ${to}`, admin);
-  markStale(transaction, ...momentsOf(before));
-  transaction.update(lead.ref, {
-    status: to,
-    updatedAt: at,
-    ...progressAfter(before, to, admin),
-  });
 }
 
 /** Reads the place and the reminders of a booking, and returns what takes both back. */
@@ -140,12 +118,7 @@ export async function bookLead(
       const booked = isMoved ? 'Moved to a demo class' : 'Booked a demo class';
       const what = walkedIn ? 'Walked in to a demo class' : booked;
       addEntry(transaction, id, `${what}: ${whenText(slot)}`, admin);
-      await setStatus(
-        transaction,
-        lead,
-        { from: ['new', 'contacted', 'closed'], to: 'demo booked' },
-        admin,
-      );
+      await setBooked(transaction, lead, admin);
       if (walkedIn) return;
       queueBookingEmail(
         transaction,
@@ -187,7 +160,7 @@ export async function cancelLeadBooking(
       markStale(transaction, before.startsAt);
       transaction.set(document, stored);
       addEntry(transaction, id, `Cancelled a demo class: ${whenText(slot)}`, admin);
-      await setStatus(transaction, lead, { from: ['demo booked'], to: 'contacted' }, admin);
+      await setNotBooked(transaction, lead, admin);
       const told = { booking, slot, said: await saidOf(slot), person: personOf(lead) };
       queueBookingEmail(transaction, 'cancelled', told, now);
     },

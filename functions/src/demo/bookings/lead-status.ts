@@ -1,0 +1,52 @@
+import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { keepHistory } from '../../content/history.ts';
+import { markStale, momentsOf } from '../../content/stale-days.ts';
+import { timeAfter } from '../../content/write.ts';
+import { progressAfter } from '../../enquiries/progress.ts';
+import { addEntry } from '../../enquiries/timeline.ts';
+import type { Admin } from '../../platform/caller/account.ts';
+
+/** Sets the status of a lead whom the staff booked a demo class, and keeps the version before. */
+export async function setBooked(
+  transaction: Transaction,
+  lead: DocumentSnapshot,
+  admin: Admin,
+): Promise<void> {
+  await setStatus(
+    transaction,
+    lead,
+    { from: ['new', 'contacted', 'closed'], to: 'demo booked' },
+    admin,
+  );
+}
+
+/**
+ * Sets the status of a lead whose booking is cancelled, if it still says that they have one (demo-21). Where an
+ * account cancelled it, the version before is kept.
+ */
+export async function setNotBooked(
+  transaction: Transaction,
+  lead: DocumentSnapshot,
+  admin?: Admin,
+): Promise<void> {
+  await setStatus(transaction, lead, { from: ['demo booked'], to: 'contacted' }, admin);
+}
+
+async function setStatus(
+  transaction: Transaction,
+  lead: DocumentSnapshot,
+  { from, to }: { readonly from: readonly string[]; readonly to: string },
+  admin: Admin | undefined,
+): Promise<void> {
+  const before: DocumentData = lead.data() ?? {};
+  if (!from.includes(before['status'])) return;
+  const at = timeAfter(before['updatedAt']);
+  if (admin) await keepHistory(transaction, lead.ref, before, { action: 'update', admin, at });
+  addEntry(transaction, lead.id, `${before['status']} → ${to}`, admin);
+  markStale(transaction, ...momentsOf(before));
+  transaction.update(lead.ref, {
+    status: to,
+    updatedAt: at,
+    ...(admin && progressAfter(before, to, admin)),
+  });
+}
