@@ -111,7 +111,7 @@ export const withoutSeat = ({ enrolment: _freed, ...deleted }: DocumentData): Do
  */
 export function withSeat(
   { enrolment: _then, ...earlier }: DocumentData,
-  { enrolment, status, answered, hadDemo }: DocumentData,
+  { enrolment, status, answered, hadDemo, cameToDemo }: DocumentData,
 ): DocumentData {
   const differs = (earlier['status'] === 'enrolled') !== (status === 'enrolled');
   return {
@@ -120,5 +120,6 @@ export function withSeat(
     ...(enrolment && { enrolment }),
     ...(answered && { answered }),
     ...(hadDemo && { hadDemo }),
+    ...(cameToDemo && { cameToDemo }),
   };
 }

@@ -6,6 +6,7 @@ import {
   storedBatch,
   storedDemoBooking,
   storedEnquiry,
+  type StoredEnquiry,
 } from '@institute/schema';
 import type { Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
@@ -24,6 +25,7 @@ const lead = z.pick(storedEnquiry, {
   imported: true,
   answered: true,
   hadDemo: true,
+  cameToDemo: true,
   assignedTo: true,
 });
 
@@ -53,7 +55,7 @@ const between = <Shape extends z.core.$ZodShape>(
       .select(...Object.keys(schema.shape)),
   );
 
-export type Known = Lead & { readonly _id: string };
+export type Known = Lead & Pick<StoredEnquiry, '_id' | 'cameToDemo'>;
 
 /**
  * Leads with whether they booked a demo class and came to it, in themselves or in an enquiry that is joined to
@@ -71,7 +73,7 @@ async function withAttendance(leads: readonly Known[], joined: readonly Known[])
     new Set(all.flatMap((each) => [each._id, ...(each.joined ? [each.joined.to] : [])]));
   const [haveBooked, haveCome] = [
     personsOf(booked),
-    personsOf(booked.filter(({ _id }) => came.has(_id))),
+    personsOf(booked.filter(({ _id, cameToDemo }) => cameToDemo || came.has(_id))),
   ];
   return leads.map((each) => ({
     ...each,

@@ -163,6 +163,8 @@ export const storedEnquiry = z.object({
   answered: z.optional(z.object({ at: timestamp(), by: text(128) })),
   /** Whether it ever had the status "demo booked". */
   hadDemo: z.optional(z.boolean()),
+  /** Whether they came to a demo class before that of their booking. */
+  cameToDemo: z.optional(z.boolean()),
   /** How they came to the site; absent where the browser had nothing noted. */
   visits: z.optional(visits),
   /** The code of the WhatsApp chat whose visit was joined. */

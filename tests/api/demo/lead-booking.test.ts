@@ -1,3 +1,4 @@
+import { localDay } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { mailsAbout, storeClass, storedIn } from '../../support/demo-bookings.ts';
@@ -83,6 +84,19 @@ test('someone who walks in has a place of a class of the day, full or begun, and
   }
   expect(await takenIn(today)).toBe(2);
   expect((await walkIn(await storeLead(), await storeClass({}, 2))).status).toBe(409);
+});
+
+// reports-1
+test('who came to a demo class still has once they book another one', async () => {
+  const [today, next] = [await storeClass({ from: '00:00', to: '00:30' }, 0), await storeClass()];
+  const id = await storeLead();
+  const body = { slot: today, walkedIn: true };
+  expect((await admin('PUT', `/api/demo/bookings/${id}`, { body })).status).toBe(200);
+  expect((await book(id, next)).status).toBe(200);
+  const day = localDay(new Date());
+  const path = `/api/reports/leads?from=${day}&to=${day}&step=came`;
+  const { leads } = (await admin('GET', path)).body.data as { leads: { _id: string }[] };
+  expect(leads.map(({ _id }) => _id)).toContain(id);
 });
 
 // demo-21

@@ -119,6 +119,9 @@ export async function bookLead(
       const what = walkedIn ? 'Walked in to a demo class' : booked;
       addEntry(transaction, id, `${what}: ${whenText(slot)}`, admin);
       await setBooked(transaction, lead, admin);
+      // The booking that said so is gone.
+      if (before?.state === 'came' && before.slot !== to)
+        transaction.update(lead.ref, { cameToDemo: true });
       if (walkedIn) return;
       queueBookingEmail(
         transaction,
