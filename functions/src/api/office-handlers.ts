@@ -11,6 +11,7 @@ import { cancellationOf } from '../demo/bookings/cancel-on-erasure.ts';
 import { readOfferedSlots } from '../demo/read-demo.ts';
 import { remove } from '../content/content-collection.ts';
 import { bookLead, cancelLeadBooking } from '../demo/bookings/lead-booking.ts';
+import { addWalkIn } from '../demo/bookings/walk-in.ts';
 import { changeEnquiries } from '../enquiries/change-many.ts';
 import { storeVisitCode, linkVisit } from '../enquiries/visit-codes.ts';
 import { listColleagues } from '../enquiries/colleagues.ts';
@@ -44,6 +45,7 @@ export const officeHandlers = {
   listComingClasses,
   readBookedClass,
   bookLead,
+  addWalkIn,
   cancelLeadBooking,
   noteAttendance,
   cancelDemoClass,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { documentId, flag, text } from '../fields/fields.ts';
+import { enquiryPerson } from '../enquiries/enquiry.ts';
+import { phoneNumber } from '../enquiries/enquiry-fields.ts';
+import { clientId, documentId, flag, text } from '../fields/fields.ts';
 import { demoBookingStates } from './demo-booking.ts';
 import { storedDemoSlot } from './demo-slot.ts';
 
@@ -49,10 +51,18 @@ export const bookedClass = z.object({
 /** The body of `PUT /api/demo/bookings/{id}`: the class of a lead, and whether they stand in it, unannounced. */
 export const leadBooking = z.object({ slot: documentId(), walkedIn: flag(false) });
 
+/** The body of `POST /api/demo/classes/{id}/walk-ins`: someone who walks in, and the id of their enquiry. */
+export const walkIn = z.object({
+  id: clientId(),
+  name: enquiryPerson.shape.name,
+  phone: phoneNumber,
+});
+
 /** Whether somebody came; `booked` takes it back. */
 export const attendance = z.object({ state: z.enum(['came', 'missed', 'booked'], 'Choose one') });
 
 export type BookedClass = z.infer<typeof bookedClass>;
+export type WalkIn = z.infer<typeof walkIn>;
 export type LeadBooking = z.infer<typeof leadBooking>;
 export type ComingClass = z.infer<typeof comingClass>;
 export type CountedClass = z.infer<typeof countedClass>;

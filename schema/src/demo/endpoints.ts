@@ -8,6 +8,7 @@ import {
   countedClass,
   demoClass,
   leadBooking,
+  walkIn,
 } from './demo-day.ts';
 import { offeredDemoSlot } from './demo-slot.ts';
 
@@ -59,6 +60,15 @@ export const demoEndpoints = {
     data: removed,
     summary:
       'Book a demo class for the person of an enquiry, move their booking to it, or note that they walked in',
+  },
+  addWalkIn: {
+    ...write,
+    ...booking,
+    method: 'POST',
+    path: '/api/demo/classes/{id}/walk-ins',
+    body: walkIn,
+    data: removed,
+    summary: 'Store the enquiry of someone who walks in to a demo class, and that they came',
   },
   cancelLeadBooking: {
     ...write,

@@ -86,6 +86,31 @@ test('someone who walks in has a place of a class of the day, full or begun, and
   expect((await walkIn(await storeLead(), await storeClass({}, 2))).status).toBe(409);
 });
 
+// demo-9
+test('who walks in gets an enquiry with the class; who booked it already gets none', async () => {
+  const today = await storeClass({ from: '00:00', to: '00:30', places: 1 }, 0);
+  const walkIn = (slot: string, body: object) =>
+    admin('POST', `/api/demo/classes/${slot}/walk-ins`, { body: { name: 'Arun', ...body } });
+  const [id, phone] = [crypto.randomUUID(), newPhone()];
+  expect((await walkIn(today, { id, phone })).status).toBe(200);
+  expect((await walkIn(today, { id, phone })).status).toBe(200);
+  expect(await storedIn('demoBookings', id)).toMatchObject({ slot: today, state: 'came' });
+  expect(await storedIn('enquiries', id)).toMatchObject({
+    ...{ name: 'Arun', phone, source: 'Walk-in', status: 'demo booked' },
+  });
+  expect(
+    (await walkIn(today, { id: crypto.randomUUID(), phone: '' })).body['fields'],
+  ).toHaveProperty('phone');
+
+  await firestore().collection('demoBookings').doc(id).update({ state: 'booked' });
+  const other = crypto.randomUUID();
+  expect((await walkIn(today, { id: other, phone })).status).toBe(409);
+  expect((await walkIn(await storeClass({}, 2), { id: other, phone: newPhone() })).status).toBe(
+    409,
+  );
+  expect(await storedIn('enquiries', other)).toBeUndefined();
+});
+
 // reports-1
 test('who came to a demo class still has once they book another one', async () => {
   const [today, next] = [await storeClass({ from: '00:00', to: '00:30' }, 0), await storeClass()];

@@ -5,6 +5,7 @@ import {
   storedDemoBooking,
   type LeadBooking,
   type StoredDemoBooking,
+  type StoredDemoSlot,
 } from '@institute/schema';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { parseDocument } from '../../content/read.ts';
@@ -26,6 +27,14 @@ import { setBooked, setNotBooked } from './lead-status.ts';
 
 const refused = (message: string) =>
   new ApiError('conflict', message, { fields: { slot: message } });
+
+export const over = () => refused('That class can no longer be booked. Choose another one.');
+
+export const bookedAlready = () => refused('This person has already booked that class.');
+
+/** Whether someone can walk in to a class: it is of the day, begun or not. */
+export const takesWalkIns = ({ cancelled, day }: StoredDemoSlot, now: Date): boolean =>
+  !cancelled && day === localDay(now);
 
 /** By what a class recognises a lead who books twice; a lead without an email gets a mailbox of its own. */
 async function contactsOf(lead: DocumentSnapshot): Promise<string[]> {
@@ -83,14 +92,12 @@ export async function bookLead(
       const now = new Date();
       const slot = slotIn(to, kept, plan);
       const hasPlace = hasTaken(before, to);
-      const isHeld = walkedIn && !slot.cancelled && slot.day === localDay(now);
-      if (walkedIn ? !isHeld : !isOpen(slot, plan, now))
-        throw refused('That class can no longer be booked. Choose another one.');
+      if (walkedIn ? !takesWalkIns(slot, now) : !isOpen(slot, plan, now)) throw over();
       if (isFull(slot) && !hasPlace && !walkedIn)
         throw refused('That class is full. Choose another one.');
       const contacts = await contactsOf(lead);
       const same = await openBookingOf(transaction, to, contacts);
-      if (same && same._id !== id) throw refused('This person has already booked that class.');
+      if (same && same._id !== id) throw bookedAlready();
       const giveBack = hasPlace ? () => undefined : await takenBack(transaction, before, now);
       const at = now.toISOString();
       const booking: StoredDemoBooking = {

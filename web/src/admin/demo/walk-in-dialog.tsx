@@ -13,7 +13,7 @@ interface WalkInDialogProps {
 }
 
 /** Stores the enquiry of someone who walks in to a class, and that they came. */
-export function WalkInDialog({ held: { _id: slot, title }, onStored, onClose }: WalkInDialogProps) {
+export function WalkInDialog({ held: { _id: slot }, onStored, onClose }: WalkInDialogProps) {
   const [values, setValues] = useState({ name: '', phone: '' });
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setIsBusy] = useState(false);
@@ -28,10 +28,8 @@ export function WalkInDialog({ held: { _id: slot, title }, onStored, onClose }: 
   async function store() {
     setIsBusy(true);
     setRefused({});
-    const asked = { email: '', message: '', course: title, source: 'Walk-in' as const };
     try {
-      await callApi('createDeskEnquiry', { body: { ...values, ...asked, id: id.current } });
-      await callApi('bookLead', { id: id.current, body: { slot, walkedIn: true } });
+      await callApi('addWalkIn', { id: slot, body: { ...values, id: id.current } });
       notify('success', `${values.name.trim()} added to the class`);
       onClose();
     } catch (error) {
