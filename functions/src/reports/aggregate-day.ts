@@ -71,6 +71,9 @@ const reachedDemo = (lead: Lead): boolean => isEnrolled(lead) || bookedDemo(lead
 const wasContacted = (lead: Lead): boolean =>
   reachedDemo(lead) || lead.status === 'contacted' || lead.answered !== undefined;
 
+const waitsForAnswer = ({ status, answered, source }: Lead): boolean =>
+  status === 'new' && !answered && !staffSources.includes(source);
+
 /** Whether a lead went so far; steps of the funnel count those of the later ones, too. */
 export const reached: Readonly<Record<LeadStep, (lead: Lead) => boolean>> = {
   leads: () => true,
@@ -79,6 +82,7 @@ export const reached: Readonly<Record<LeadStep, (lead: Lead) => boolean>> = {
   booked: bookedDemo,
   came: ({ came }) => came === true,
   enrolled: isEnrolled,
+  waiting: waitsForAnswer,
 };
 
 /** Whether a report counts it: spam, and what is joined to another lead, stand among the statuses alone. */
@@ -155,10 +159,7 @@ function seatsOf(batches: DayRecords['batches']): ReportDay['seats'] {
 export function aggregateDay(day: string, records: DayRecords): ReportDay {
   const arrived = records.leads.filter(({ createdAt }) => localDay(new Date(createdAt)) === day);
   const leads = arrived.filter(isCounted);
-  const waiting = leads.filter(
-    ({ status, answered, source }) =>
-      status === 'new' && !answered && !staffSources.includes(source),
-  );
+  const waiting = leads.filter(reached.waiting);
   const held = records.bookings.filter(({ startsAt }) => localDay(new Date(startsAt)) === day);
   const begun = records.batches.filter(
     ({ firstDay, state }) => firstDay === day && state === 'open',

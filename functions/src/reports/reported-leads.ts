@@ -26,7 +26,7 @@ function isMeant(lead: Known, { step, by, name }: ReportedLeads): boolean {
   return (by === 'courses' ? courseLabel(found) : found) === name;
 }
 
-/** The newest leads that one number of a report counts (reports-5). */
+/** The newest leads that one number of a report counts; of those who wait, the one who has waited longest is first (reports-5). */
 export async function readReportedLeads({
   query,
 }: {
@@ -40,7 +40,8 @@ export async function readReportedLeads({
     const meant = read.filter((lead) => isMeant(lead, query));
     found.push(...meant.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1)));
   }
-  const shown = found.slice(0, most);
+  const newest = found.slice(0, most);
+  const shown = query.step === 'waiting' ? newest.toReversed() : newest;
   const documents = shown.map(({ _id }) => firestore().collection(collections.enquiries).doc(_id));
   const docs = documents.length > 0 ? await firestore().getAll(...documents) : [];
   const leads = docs.flatMap((each) => parseDocument(storedEnquiry, each) ?? []);

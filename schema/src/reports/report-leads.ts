@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { text } from '../fields/fields.ts';
 import { reportQuery } from './report.ts';
 
-/** How far a lead went: steps of the funnel, and what was recorded of it alone. */
-const leadSteps = ['leads', 'contacted', 'demo', 'booked', 'came', 'enrolled'] as const;
+/** How far a lead went: steps of the funnel, what was recorded of it alone, and who waits for an answer. */
+const leadSteps = ['leads', 'contacted', 'demo', 'booked', 'came', 'enrolled', 'waiting'] as const;
 
 /** Which leads of a period a report counts in one number. */
 export const reportedLeads = z.safeExtend(reportQuery, {

@@ -109,8 +109,13 @@ test('the day of a lead tells whether they came to their demo class on another d
   expect((await stepsOf()).came.origins).toEqual([]);
   expect(await leadsOf('step=came')).toEqual([]);
   expect(await leadsOf('step=leads')).toEqual([id]);
+  await collection('enquiries').doc(id).update({ status: 'new', answered: FieldValue.delete() });
+  const later = await addEnquiry(dayAfter(first, 1));
+  expect(await leadsOf('step=waiting')).toEqual([id, later]);
+  await collection('enquiries').doc(id).update({ source: 'Import' });
+  expect(await leadsOf('step=waiting')).toEqual([later]);
   await collection('enquiries').doc(id).update({ status: 'spam' });
-  expect(await leadsOf('step=leads')).toEqual([]);
+  expect(await leadsOf('step=leads')).toEqual([later]);
 });
 
 // reports-1 reports-2 reports-5

@@ -45,7 +45,7 @@ test.each(instances(['phone', 'desktop'] as const, 1))(
       .waitFor();
     const leads = section.getByRole('link', { name: /^3, .*, 2 Mar 2020$/ });
     expect(await leads.getAttribute('href')).toMatch(
-      /^\/admin\/enquiries\?assigned=everybody&source=.*&from=2020-03-02&to=2020-03-08$/,
+      /^\/admin\/reports\?step=leads&by=sources&name=.*&from=2020-03-02&to=2020-03-08$/,
     );
     // Scrolled to the section, the bar at the top may cover a part of a button.
     await page.evaluate(() => scrollTo(0, 0));

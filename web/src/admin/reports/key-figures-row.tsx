@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Change, KeyFigure } from './key-figures.ts';
 import { leadsPath, type Covered } from './leads-at.ts';
+import type { NamedPeriod } from './period.ts';
 
 const arrows = { up: ['▲', 'Up'], down: ['▼', 'Down'] } as const;
 
@@ -28,7 +29,7 @@ function ChangeText({ direction, by, before, isBetter }: Change) {
 
 interface KeyFiguresProps {
   readonly figures: readonly KeyFigure[];
-  readonly period: Covered;
+  readonly period: NamedPeriod & Covered;
 }
 
 /** The figures that a report begins with, each with its change. */
@@ -42,7 +43,7 @@ export const KeyFigures = ({ figures, period }: KeyFiguresProps) => (
       margin: 0,
     }}
   >
-    {figures.map(({ value, name, filters, change }) => (
+    {figures.map(({ value, name, step, change }) => (
       <Box
         key={name}
         sx={{
@@ -56,10 +57,10 @@ export const KeyFigures = ({ figures, period }: KeyFiguresProps) => (
           {name}
         </Typography>
         <Typography component="dd" variant="h2" sx={{ margin: 0 }}>
-          {filters && value !== '0' ? (
+          {step && value !== '0' ? (
             <Link
               component={RouterLink}
-              to={leadsPath(period, filters)}
+              to={leadsPath(period, step)}
               aria-label={`${value} ${name}`}
               color="inherit"
             >

@@ -27,13 +27,13 @@ test('the first figures say how they differ from the period before, and whether 
     {
       value: '269',
       name: 'leads',
-      filters: {},
+      step: 'leads',
       change: { direction: 'up', by: '34', before: '235', isBetter: true },
     },
     {
       value: '43',
       name: 'enrolled, 16%',
-      filters: { status: 'enrolled' },
+      step: 'enrolled',
       change: { direction: 'down', by: '3', before: '46, 20%', isBetter: false },
     },
     {
@@ -62,6 +62,6 @@ test('what is as before says so, and what there was nothing of says nothing', ()
   expect(keyFiguresOf(report([10, 2]), undefined)[1]).toEqual({
     value: '2',
     name: 'enrolled, 20%',
-    filters: { status: 'enrolled' },
+    step: 'enrolled',
   });
 });

@@ -1,6 +1,5 @@
 import type { Report } from '@institute/schema';
 import { durationText, percent } from './chart.ts';
-import type { LeadFilters } from './leads-at.ts';
 
 /** How a figure differs from that of the period before. */
 export interface Change {
@@ -15,8 +14,8 @@ export interface Change {
 export interface KeyFigure {
   readonly value: string;
   readonly name: string;
-  /** What finds the leads that it counts; absent where no filter does. */
-  readonly filters?: LeadFilters;
+  /** How far the leads went that it counts; absent where it counts none. */
+  readonly step?: 'leads' | 'enrolled';
   /** Absent where the period before has none. */
   readonly change?: Change;
 }
@@ -59,13 +58,13 @@ export function keyFiguresOf(now: Report, before: Report | undefined): KeyFigure
     {
       value: String(now.all.leads),
       name: 'leads',
-      filters: {},
+      step: 'leads',
       ...changeOf({ now: now.all.leads, before: then && then.all.leads, text: String }),
     },
     {
       value: String(now.all.enrolled),
       name: `enrolled, ${percent(now.all.enrolled, now.all.leads)}`,
-      filters: { status: 'enrolled' },
+      step: 'enrolled',
       ...changeOf({
         now: now.all.enrolled,
         before: then && then.all.enrolled,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadsAt } from './leads-at.ts';
+import { leadsAt, leadsPath } from './leads-at.ts';
 
 const period = { name: '30', from: '2026-01-28', to: '2026-02-03' } as const;
 const chart = {
@@ -9,32 +9,35 @@ const chart = {
 const at = (series: string, index: number) => leadsAt(chart, { series, index }, period);
 
 // reports-5
-test('a bar leads to the leads of its week within the period, of everyone', () => {
+test('a bar leads to the leads of its week within the period', () => {
   expect(at('Contact Form', 0)).toBe(
-    '/admin/enquiries?assigned=everybody&source=Contact+Form&from=2026-01-28&to=2026-02-01',
+    '/admin/reports?step=leads&by=sources&name=Contact+Form&period=30&from=2026-01-28&to=2026-02-01',
   );
   expect(at('Contact Form', 1)).toMatch(/from=2026-02-02&to=2026-02-03$/);
 });
 
 // reports-5
-test('what the list of enquiries cannot filter leads nowhere', () => {
+test('what is told apart by nothing leads nowhere', () => {
   expect(at('Other', 0)).toBeUndefined();
   expect(leadsAt({ labels: chart.labels }, { series: 'All', index: 0 }, period)).toBeUndefined();
 });
 
 // reports-5
 test('a source leads to its leads of the period, a week to all of its own, and what was before nowhere', () => {
-  const bars = { filter: { name: 'source', by: 'row' }, labels: ['Import'] } as const;
-  const leads = '/admin/enquiries?assigned=everybody&source=Import';
+  const bars = {
+    filter: { name: 'source', by: 'row' },
+    tells: 'sources',
+    labels: ['Import'],
+  } as const;
   expect(leadsAt(bars, { series: 'Leads', index: 0 }, period)).toBe(
-    `${leads}&from=2026-01-28&to=2026-02-03`,
+    '/admin/reports?step=leads&by=sources&name=Import&period=30&from=2026-01-28&to=2026-02-03',
   );
   expect(leadsAt(bars, { series: 'Enrolled', index: 0 }, period)).toBe(
-    `${leads}&status=enrolled&from=2026-01-28&to=2026-02-03`,
+    '/admin/enquiries?assigned=everybody&source=Import&status=enrolled&from=2026-01-28&to=2026-02-03',
   );
   const line = { filter: { name: 'week', by: 'series' }, labels: chart.labels } as const;
   expect(leadsAt(line, { series: 'This period', index: 0 }, period)).toBe(
-    '/admin/enquiries?assigned=everybody&from=2026-01-28&to=2026-02-01',
+    '/admin/reports?step=leads&period=30&from=2026-01-28&to=2026-02-01',
   );
   expect(leadsAt(line, { series: 'A year before', index: 0 }, period)).toBeUndefined();
 });
@@ -63,11 +66,11 @@ test('each step towards enrolment leads to its leads', () => {
     tells: 'steps',
     labels: ['Leads', 'Demo class', 'Enrolled'],
   } as const;
-  const leads = '/admin/enquiries?assigned=everybody';
+  const days = 'from=2026-01-28&to=2026-02-03';
   const ofAll = (index: number) => leadsAt(steps, { series: 'All', index }, period);
-  expect(ofAll(0)).toBe(`${leads}&from=2026-01-28&to=2026-02-03`);
+  expect(ofAll(0)).toBe(`/admin/reports?step=leads&period=30&${days}`);
   expect(ofAll(1)).toBe('/admin/reports?step=demo&period=30&from=2026-01-28&to=2026-02-03');
-  expect(ofAll(2)).toBe(`${leads}&status=enrolled&from=2026-01-28&to=2026-02-03`);
+  expect(ofAll(2)).toBe(`/admin/enquiries?assigned=everybody&status=enrolled&${days}`);
   expect(leadsAt(steps, { series: 'Visit known', index: 0 }, period)).toBe(
     '/admin/reports?step=leads&by=visited&period=30&from=2026-01-28&to=2026-02-03',
   );
@@ -76,7 +79,7 @@ test('each step towards enrolment leads to its leads', () => {
 // reports-5
 test('the bar “None yet” opens the unanswered enquiries, longest wait first', () => {
   const waits = { filter: { name: 'wait', by: 'row' }, labels: ['Up to 1', 'None yet'] } as const;
-  const leads = '/admin/enquiries?assigned=everybody&status=new&order=oldest&from=2026-01-28';
+  const leads = '/admin/reports?step=waiting&period=30&from=2026-01-28';
   const on = (today: string, index = 1) =>
     leadsAt(waits, { series: 'Leads', index }, period, today);
   expect(on('2026-02-20')).toBe(`${leads}&to=2026-02-03`);
@@ -93,6 +96,25 @@ test('the leads of a report of one course are those of the course', () => {
     labels: ['Import'],
   } as const;
   const of = (series: string) => leadsAt(bars, { series, index: 0 }, covered);
-  expect(of('Leads')).toMatch(/\?assigned=everybody&course=Data\+Science&source=Import&from=/);
+  expect(of('Leads')).toMatch(/step=leads&by=sources&name=Import&course=Data\+Science&period=30/);
+  expect(of('Enrolled')).toMatch(/&course=Data\+Science&source=Import&status=enrolled&from=/);
   expect(of('Booked a demo')).toMatch(/by=sources&name=Import&course=Data\+Science&period=30/);
+});
+
+// reports-5
+test('a status of a week leads to the enquiries with it, spam too', () => {
+  const statuses = { filter: { name: 'status', by: 'series' }, labels: chart.labels } as const;
+  const of = (series: string) => leadsAt(statuses, { series, index: 0 }, period);
+  const days = 'from=2026-01-28&to=2026-02-01';
+  expect(of('spam')).toBe(`/admin/enquiries?assigned=everybody&status=spam&${days}`);
+  expect(of('joined')).toBeUndefined();
+});
+
+// reports-5
+test('the first figures lead to what they count: all leads without spam', () => {
+  const days = 'from=2026-01-28&to=2026-02-03';
+  expect(leadsPath(period, 'leads')).toBe(`/admin/reports?step=leads&period=30&${days}`);
+  expect(leadsPath(period, 'enrolled')).toBe(
+    `/admin/enquiries?assigned=everybody&status=enrolled&${days}`,
+  );
 });

@@ -35,7 +35,7 @@ function titleOf({ step, by, name, course }: Asked): string {
 }
 
 function whatOf({ step, by, name }: Pick<Asked, 'step' | 'by' | 'name'>): string {
-  const what = { ...funnelSteps, ...outcomes }[step];
+  const what = { ...funnelSteps, ...outcomes, waiting: 'No answer yet' }[step];
   if (!by) return what;
   if (by === 'visited') return `${what}, ${funnel.visited.toLowerCase()}`;
   return `${what}, ${by in visits ? `${visits[by as keyof typeof visits]} ` : ''}${name || noCourse}`;
