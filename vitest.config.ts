@@ -12,7 +12,7 @@ const maxWorkers = testStacks;
 /** How names of files end that this level runs, before `.test`; the first runs all. */
 const deep = isDeep ? '.deep' : '';
 
-/** Strangers' checkers and compilers that look at everything at once: for the deep level alone. */
+/** Strangers' checkers, compilers that look at everything at once, and huge files: for the deep level alone. */
 const onlyDeep = isDeep ? [] : ['**/*.only.deep.test.ts'];
 
 /** Each worker has an emulator suite of its own; a suite gets one file at a time. */
