@@ -1,9 +1,12 @@
 import type { StaffMember } from '@institute/schema';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { acceptInvitation } from '../../../functions/src/account/staff/accept.ts';
 import { auth, firestore } from '../../../functions/src/platform/admin.ts';
 import { deliver } from '../../../functions/src/mails/outbox/deliver.ts';
+import { writeClaims } from '../../../functions/src/platform/caller/write-claims.ts';
 import { readAccount, statusAsAdmin } from '../../support/account-calls.ts';
 import { createAccount, signIn } from '../../support/accounts.ts';
+import { newAddress } from '../../support/demo-bookings.ts';
 import { siteTest } from '../../support/site-test.ts';
 import {
   accept,
@@ -17,6 +20,7 @@ import {
 const { admin } = siteTest();
 
 beforeEach(() => firestore().recursiveDelete(firestore().collection('enquiryLimits')));
+afterEach(() => void vi.restoreAllMocks());
 afterAll(async () => {
   const made = await (await auth()).listUsers();
   const valli = made.users.filter(({ displayName }) => displayName === 'Valli Murugan');
@@ -100,6 +104,38 @@ test('a link that is wrong, too old, withdrawn or replaced is refused, with the 
     'You are invited to the dashboard of Vaasal Institute',
     'Your invitation has been withdrawn',
   ]);
+});
+
+// staff-3
+test('who is accepting an invitation while it is withdrawn gets no rights', async () => {
+  const invited = newInvitation();
+  await invite(invited);
+  const link = await invitationTo(invited.email);
+  const accounts = await auth();
+  const create = accounts.createUser.bind(accounts);
+  vi.spyOn(accounts, 'createUser').mockImplementationOnce(async (properties) => {
+    expect((await admin('DELETE', `/api/staff/${link.id}`)).status).toBe(200);
+    return create(properties);
+  });
+  const from = { address: newAddress };
+  const accepted = acceptInvitation({ body: { ...link, password } }, from);
+  await expect(accepted).rejects.toMatchObject({ code: 'not-found' });
+  expect(await memberWith(invited.email)).toBeUndefined();
+  expect((await firestore().doc(`accounts/${link.id}`).get()).exists).toBe(false);
+});
+
+// staff-3
+test('an acceptance that broke off before the claims were written ends with the withdrawal', async () => {
+  const invited = newInvitation();
+  await invite(invited);
+  const link = await invitationTo(invited.email);
+  vi.spyOn(await auth(), 'setCustomUserClaims').mockRejectedValueOnce(new Error('broke off'));
+  const accepted = acceptInvitation({ body: { ...link, password } }, { address: newAddress });
+  await expect(accepted).rejects.toThrow('broke off');
+  expect((await admin('DELETE', `/api/staff/${link.id}`)).status).toBe(200);
+  await writeClaims(link.id, { repair: true });
+  expect(await memberWith(invited.email)).toBeUndefined();
+  expect((await firestore().doc(`accounts/${link.id}`).get()).get('role')).toBeNull();
 });
 
 // staff-2

@@ -4,7 +4,7 @@ import { auth } from '../../platform/admin.ts';
 import { findAccount, orUndefined } from '../../platform/caller/find-account.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { transact } from '../../platform/transact.ts';
-import { storedRights, type Rights } from '../../platform/caller/rights.ts';
+import { busyRights, storedRights, type Rights } from '../../platform/caller/rights.ts';
 import { writeClaims } from '../../platform/caller/write-claims.ts';
 import { countAttempt } from '../../platform/caller/count-attempt.ts';
 import { invitations, opened, type StoredInvitation } from './invitation.ts';
@@ -51,9 +51,21 @@ const take = (id: string, secret: string, { email }: StoredInvitation): Promise<
   );
 };
 
+/** Gives the rights of an invitation, unless it was withdrawn or replaced since it was taken. */
+const giveRights = (id: string, { role, hash }: StoredInvitation): Promise<void> =>
+  transact(
+    storedRights(id).path,
+    async (transaction) => {
+      const current = await transaction.get(invitations().doc(id));
+      if (current.get('hash') !== hash) throw notValid();
+      transaction.set(storedRights(id), { role, secondFactor: 'required' } satisfies Rights);
+    },
+    busyRights,
+  );
+
 /** Makes the account, or takes over one of that id, which is no admin's yet. */
 async function makeAdmin(id: string, password: string, invited: StoredInvitation): Promise<void> {
-  const { email, name, role } = invited;
+  const { email, name } = invited;
   const accounts = await auth();
   const [account, other] = await Promise.all([
     findAccount(id),
@@ -64,7 +76,7 @@ async function makeAdmin(id: string, password: string, invited: StoredInvitation
   if (account && (await isAdmin(account))) throw notValid();
   if (account) await accounts.updateUser(id, data);
   else await accounts.createUser({ uid: id, ...data });
-  await storedRights(id).set({ role, secondFactor: 'required' } satisfies Rights);
+  await giveRights(id, invited);
   await writeClaims(id);
 }
 

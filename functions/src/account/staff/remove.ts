@@ -1,6 +1,7 @@
 import { auth } from '../../platform/admin.ts';
 import type { Account } from '../../platform/caller/account.ts';
 import { storedRights, secondFactorOf } from '../../platform/caller/rights.ts';
+import { writeClaims } from '../../platform/caller/write-claims.ts';
 import { findAccount } from '../../platform/caller/find-account.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { transact } from '../../platform/transact.ts';
@@ -9,7 +10,10 @@ import { invitations, type StoredInvitation } from './invitation.ts';
 import { isAdmin } from './members.ts';
 import { accountMail, recordAct, settleAct, staffRecord } from './record.ts';
 
-/** Deletes an invitation that nobody accepted. Returns whether there was one. */
+/**
+ * Deletes an invitation that nobody accepted, with the rights that an acceptance under way has stored. Returns whether
+ * there was one.
+ */
 async function withdraw(id: string, { email }: StoredInvitation, by: Account): Promise<boolean> {
   const mail = accountMail(
     email,
@@ -21,10 +25,12 @@ async function withdraw(id: string, { email }: StoredInvitation, by: Account): P
   return transact(
     document.path,
     async (transaction) => {
-      const [done, current] = await transaction.getAll(entry, document);
+      const rights = storedRights(id);
+      const [done, current, given] = await transaction.getAll(entry, document, rights);
       if (done?.exists) return true;
       if (!current?.exists) return false;
       transaction.delete(document);
+      if (given?.exists) transaction.update(rights, { role: null });
       store(transaction);
       return true;
     },
@@ -41,7 +47,10 @@ export async function removeStaff(
   const [stored, known] = await Promise.all([invitations().doc(id).get(), findAccount(id)]);
   const invited = stored.data() as StoredInvitation | undefined;
   const isPending = invited && !(known && (await isAdmin(known)));
-  if (isPending && (await withdraw(id, invited, caller))) return { _id: id };
+  if (isPending && (await withdraw(id, invited, caller))) {
+    await writeClaims(id);
+    return { _id: id };
+  }
   const member = await findOther(id, caller, 'remove');
   const mail = accountMail(
     member.account.email,
