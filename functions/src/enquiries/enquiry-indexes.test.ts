@@ -3,6 +3,7 @@ import {
   collections,
   enquiryFilter,
   filterConditions,
+  joinedConditions,
   type EnquiryFilter,
 } from '@institute/schema';
 import { expect, test } from 'vitest';
@@ -29,8 +30,7 @@ const orderText = (fields: readonly IndexField[]) =>
  * none; each field that is compared for equality needs one that ends with the whole order, in which
  * a range of another field comes last.
  */
-function hasIndexes(filter: EnquiryFilter, order: string): boolean {
-  const parts = filterConditions(filter);
+function hasIndexes(parts: ReturnType<typeof filterConditions>, order: string): boolean {
   const isEqual = ([, operator]: (typeof parts)[number]) => /^(?:==|in|array)/.test(operator);
   const ranges = parts.filter((part) => !isEqual(part)).map(([field]) => field);
   const ordered = [...new Set(['createdAt', ...ranges])].map((fieldPath) => ({ fieldPath, order }));
@@ -60,17 +60,31 @@ const whole: Required<EnquiryFilter> = {
   part: 'ka',
 };
 
+const fields = Object.keys(enquiryFilter.shape) as (keyof EnquiryFilter)[];
+
+const filters = Array.from({ length: 2 ** fields.length }, (_, chosen): EnquiryFilter =>
+  Object.fromEntries(
+    fields.filter((_field, at) => chosen & (1 << at)).map((field) => [field, whole[field]]),
+  ),
+);
+
 // enquiries-34
 test('every filter has its indexes, newest and oldest first', () => {
-  const fields = Object.keys(enquiryFilter.shape) as (keyof EnquiryFilter)[];
   expect(Object.keys(whole).toSorted()).toEqual(fields.toSorted());
-  const filters = Array.from({ length: 2 ** fields.length }, (_, chosen): EnquiryFilter =>
-    Object.fromEntries(
-      fields.filter((_field, at) => chosen & (1 << at)).map((field) => [field, whole[field]]),
-    ),
-  );
   const missing = ['ASCENDING', 'DESCENDING'].flatMap((order) =>
-    filters.filter((filter) => !hasIndexes(filter, order)).map((filter) => [order, filter]),
+    filters
+      .filter((filter) => !hasIndexes(filterConditions(filter), order))
+      .map((filter) => [order, filter]),
   );
+  expect(missing).toEqual([]);
+});
+
+// enquiries-40
+test('the joined enquiries of every filter have their indexes', () => {
+  const missing = filters.filter((filter) => {
+    const settled = { ...filter, ...(filter.statuses && { statuses: ['closed', 'spam'] }) };
+    const conditions = joinedConditions(settled);
+    return conditions && !hasIndexes(conditions, 'DESCENDING');
+  });
   expect(missing).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { collections, storedEnquiry, type StoredEnquiry } from '@institute/schema';
+import { collections, settledStatuses, storedEnquiry, type StoredEnquiry } from '@institute/schema';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { write } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
@@ -11,9 +11,6 @@ const all = () => firestore().collection(collections.enquiries);
 const refused = (message: string) => new ApiError('invalid', message, { fields: { ids: message } });
 
 const contactsIn = (data: DocumentData): readonly unknown[] => data['contacts'] ?? [];
-
-/** Statuses that nobody has to do anything about. */
-const settled: readonly unknown[] = ['enrolled', 'closed', 'spam'];
 
 /** The enquiries that were joined to one. */
 const joinedTo = (id: string) => all().where('joined.to', '==', id);
@@ -32,7 +29,7 @@ async function joinOne(id: string, kept: string, admin: Admin): Promise<boolean>
     return {
       ...current,
       joined: { to: kept, status, createdAt: other['createdAt'] },
-      status: settled.includes(status) ? status : 'closed',
+      status: settledStatuses.includes(status) ? status : 'closed',
     };
   });
   return saved?.['joined']?.to === kept;
@@ -66,7 +63,7 @@ export async function separateEnquiry(
     const { joined, ...rest } = current;
     if (!joined) return current;
     addEntry(transaction, id, 'Separated', admin);
-    const isUnchanged = settled.includes(joined.status) || rest['status'] !== 'closed';
+    const isUnchanged = settledStatuses.includes(joined.status) || rest['status'] !== 'closed';
     return { ...rest, status: isUnchanged ? rest['status'] : joined.status };
   });
   return storedEnquiry.parse({ ...saved, _id: id });

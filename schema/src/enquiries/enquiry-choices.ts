@@ -25,3 +25,6 @@ export const enquiryStatuses = [
   'closed',
   'spam',
 ] as const;
+
+/** Statuses that nobody has to do anything about: an enquiry that is joined to another one has one of them. */
+export const settledStatuses: readonly string[] = ['enrolled', 'closed', 'spam'];

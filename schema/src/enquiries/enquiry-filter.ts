@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { documentId, timestamp } from '../fields/fields.ts';
+import { enquiryStatuses, settledStatuses } from './enquiry-choices.ts';
 
 const values = z.optional(
   z
@@ -64,6 +65,17 @@ export const filterConditions = (filter: EnquiryFilter): FilterCondition[] => [
   ...condition(filter.followUpBy, 'followUpOn', '>', ''),
   ...condition(filter.followUpBy, 'followUpOn', '<=', filter.followUpBy),
 ];
+
+/**
+ * What a filter finds that no list shows: enquiries that are joined to another one, but where they are searched for.
+ * Undefined where there can be none.
+ */
+export function joinedConditions(filter: EnquiryFilter): FilterCondition[] | undefined {
+  const { part, statuses = settledStatuses } = filter;
+  if (part !== undefined || !statuses.some((status) => settledStatuses.includes(status)))
+    return undefined;
+  return [...filterConditions(filter), ['joined.status', 'in', enquiryStatuses]];
+}
 
 /** Most combinations of a status, a course and an assignee that Firestore takes in one query. */
 export const mostCombinations = 30;

@@ -11,7 +11,7 @@ const { visit } = useBrowser();
 const { change } = useContentChanges();
 useLeads();
 
-// enquiries-18, enquiries-19, enquiries-22, enquiries-24, enquiries-41
+// enquiries-18, enquiries-19, enquiries-22, enquiries-24, enquiries-40, enquiries-41
 test('on a phone, a call without an answer is one press; the timeline has notes, calls and enrolling; the other enquiries of a person are joined after a question, and separated again', async () => {
   await database.recursiveDelete(database.collection('timeline'));
   await change('batches/sample-1', (data) => ({ ...data, seats: 20, seatsTaken: 20 }));
@@ -89,6 +89,8 @@ test('on a phone, a call without an answer is one press; the timeline has notes,
   await page.getByRole('link', { name: 'All enquiries' }).click();
   await page.getByRole('link', { name: 'Meena', exact: true }).waitFor();
   expect(await page.getByRole('link', { name: 'Arun', exact: true }).count()).toBe(0);
+  await page.getByText('1 enquiry', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'All 1', exact: true }).waitFor();
   await openInApp(page, `/admin/enquiries/${lead('Arun').id}`);
   await page.getByLabel('Status of Arun').waitFor();
   await page

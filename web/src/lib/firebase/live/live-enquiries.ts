@@ -3,6 +3,7 @@ import {
   mostCounted,
   storedEnquiry,
   filterConditions,
+  joinedConditions,
   type EnquiryFilter,
   type StoredEnquiry,
 } from '@institute/schema';
@@ -19,11 +20,11 @@ import { timed } from '../../page/timed.ts';
 import { liveFirestore } from '../firestore.ts';
 import { liveCollection, type LiveSource } from './live.ts';
 
-/** The enquiries that match the filter, in order of time. */
-const enquiries = (filter: EnquiryFilter, oldestFirst = false): Query =>
+/** The enquiries that match conditions, in order of time. */
+const enquiries = (conditions: ReturnType<typeof filterConditions>, oldestFirst = false): Query =>
   query(
     collection(liveFirestore(), collections.enquiries),
-    ...filterConditions(filter).map((part) => where(...part)),
+    ...conditions.map((part) => where(...part)),
     orderBy('createdAt', oldestFirst ? 'asc' : 'desc'),
   );
 
@@ -36,12 +37,19 @@ export const liveEnquiries = (
   liveCollection(
     `enquiries ${JSON.stringify(filter)} ${count} ${oldestFirst}`,
     storedEnquiry,
-    query(enquiries(filter, oldestFirst), limit(count)),
+    query(enquiries(filterConditions(filter), oldestFirst), limit(count)),
   );
 
-/** The number of enquiries that match the filter, counted by Firestore up to `most`. */
+const countOf = async (
+  conditions: ReturnType<typeof filterConditions>,
+  most: number,
+): Promise<number> =>
+  (await getCountFromServer(query(enquiries(conditions), limit(most)))).data().count;
+
+/** The number of enquiries that the list of a filter shows, counted by Firestore up to `most`. */
 export const countEnquiries = (filter: EnquiryFilter, most = mostCounted): Promise<number> =>
-  timed(
-    'count of enquiries',
-    async () => (await getCountFromServer(query(enquiries(filter), limit(most)))).data().count,
-  );
+  timed('count of enquiries', async () => {
+    const joined = joinedConditions(filter);
+    const hidden = joined ? await countOf(joined, mostCounted) : 0;
+    return (await countOf(filterConditions(filter), most + hidden)) - hidden;
+  });
