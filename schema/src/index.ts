@@ -120,6 +120,7 @@ export * from './media/upload.ts';
 export * from './people/person.ts';
 export * from './people/privacy-notice.ts';
 export * from './people/privacy-request-texts.ts';
+export * from './placements/facts-of-placements.ts';
 export * from './placements/counted-groups.ts';
 export * from './placements/hiring-partners.ts';
 export * from './placements/placement-help.ts';

@@ -15,7 +15,7 @@ import {
   hydrate,
   knowsOnlyBacked,
   lacksClaims,
-  makesClaims,
+  hasClaims,
   noteClaims,
   noteOnlyBacked,
   type ContentState,
@@ -43,9 +43,9 @@ noteVisit();
 const root = document.getElementById('root')!;
 const reads = new QueryCache({
   onError: (error) => noteUnanswered(isUnanswered(error)),
-  onSuccess: (_, { queryKey }) => {
+  onSuccess: (data, { queryKey }) => {
     noteUnanswered(false);
-    if (lacksClaims(client) && makesClaims.has(queryKey[0])) noteClaims(client, false);
+    if (lacksClaims(client) && hasClaims(queryKey, data)) noteClaims(client, false);
   },
 });
 const client = createQueryClient(reads);

@@ -30,8 +30,8 @@ export {
   offlineCopy,
   paths,
 } from './config/paths.ts';
-export type { ContentSource } from './lib/content/content-source.ts';
-export { makesClaims, type ContentState } from './lib/content/content-state.ts';
+export type { ContentSource, ReadPost } from './lib/content/content-source.ts';
+export { hasClaims, type ContentState } from './lib/content/content-state.ts';
 export { iconShapes, iconSvg } from './lib/identity/icon-svg.ts';
 export { manifestOf } from './lib/identity/manifest.ts';
 export { drawKolam, type Kolam } from './lib/kolam/kolam.ts';

@@ -6,15 +6,17 @@ import { freshUntil, cacheGeneration } from '../platform/cached.ts';
 export interface Answer {
   readonly body: Buffer;
   readonly etag: string;
+  /** Whether it has claims, whatever the endpoint says. */
+  readonly makesClaims: boolean;
 }
 
 /** The site has a few hundred answers; those of lists may have 2 MB. */
 const held = new LRUCache<string, Promise<Answer>>({ max: 1_000, maxSize: 64_000_000 });
 
-export function toAnswer(body: unknown): Answer {
+export function toAnswer(body: unknown, makesClaims = false): Answer {
   const bytes = Buffer.from(JSON.stringify(body));
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
-  return { body: bytes, etag: `"${hash}"` };
+  return { body: bytes, etag: `"${hash}"`, makesClaims };
 }
 
 /** When the answers were made. */

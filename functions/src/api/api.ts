@@ -1,4 +1,5 @@
 import {
+  asksForPlacements,
   cacheSeconds,
   defaultBodyLimit,
   documentIdPattern,
@@ -9,7 +10,7 @@ import {
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { cachedShownClaims } from '../proof/claims/shown-claims.ts';
 import { lookForChanges } from '../content/changes.ts';
-import { asRead } from '../content/facts.ts';
+import { asRead } from '../proof/facts.ts';
 import { serveFile } from '../media/serve-file.ts';
 import type { Account } from '../platform/caller/account.ts';
 import {
@@ -106,8 +107,12 @@ function serveCacheable(name: EndpointName, endpoint: Endpoint): RequestHandler 
     if (caller.admin) return void response.json(await answer());
     await lookForChanges();
     const key = JSON.stringify([name, target]);
-    const held = await cachedAnswer(key, async () => toAnswer(await asRead(await answer())));
-    const isBriefly = endpoint.makesClaims && (await cachedShownClaims()).onlyBacked;
+    const held = await cachedAnswer(key, async () => {
+      const given = await answer();
+      return toAnswer(await asRead(given), asksForPlacements(given));
+    });
+    const makesClaims = endpoint.makesClaims || held.makesClaims;
+    const isBriefly = makesClaims && (await cachedShownClaims()).onlyBacked;
     const lifetimes = isBriefly
       ? { browser: 0, cdn: claimSeconds }
       : { browser: endpoint.cacheSeconds };

@@ -42,7 +42,7 @@ import { publishPosts } from '../blog/publish-posts.ts';
 import { readAuthorPosts, readPostPage, readRelatedPosts } from '../blog/related-posts.ts';
 import { restoreVersion } from './restore-version.ts';
 import { deleteFile, getFile, replaceFile, restoreFile, updateFile } from '../media/change-file.ts';
-import { readFacts } from '../content/facts.ts';
+import { readFacts } from '../proof/facts.ts';
 import { listTranslations } from '../content/translations/read-states.ts';
 import { readHealth } from '../health/read-health.ts';
 import { listFiles } from '../media/find-files.ts';

@@ -8,7 +8,7 @@ import {
   type Language,
 } from '@institute/schema';
 import {
-  makesClaims,
+  hasClaims,
   offlineCopy,
   plainPath,
   shownSearch,
@@ -91,7 +91,7 @@ export function recentPage(address: Address): KeptPage | undefined {
 /** Tells the service worker which claims the page has: all, only those that are backed, or none. */
 function claimsHeader(state: ContentState): { 'X-Claims'?: string } {
   const has = (name: string) => state.some(([[key]]) => key === name);
-  if (!state.some(([[key]]) => makesClaims.has(key)) || has('withoutClaims')) return {};
+  if (!state.some(([key, data]) => hasClaims(key, data)) || has('withoutClaims')) return {};
   return { 'X-Claims': has('onlyBacked') ? 'backed' : 'all' };
 }
 

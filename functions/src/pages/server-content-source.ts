@@ -1,4 +1,5 @@
 import {
+  asksForPlacements,
   collections,
   toCourseSummary,
   isTranslated,
@@ -11,13 +12,13 @@ import {
   type Singleton,
   type SingletonContent,
 } from '@institute/schema';
-import type { ContentSource } from '@institute/web/entry-server';
+import type { ContentSource, ReadPost } from '@institute/web/entry-server';
 import { readAuthorPosts, readPostPage, readRelatedPosts } from '../blog/related-posts.ts';
 import { readVerifiedClaims } from '../proof/claims/made.ts';
 import { cachedShownClaims } from '../proof/claims/shown-claims.ts';
 import { forPages, withNotesOf, withoutItsClaims } from '../proof/claims/shown-content.ts';
 import { cachedIdentity } from '../content/contact-details.ts';
-import { asRead } from '../content/facts.ts';
+import { asRead, cachedPlacementStats } from '../proof/facts.ts';
 import { redirectFrom } from '../content/moves.ts';
 import { listPlain } from '../content/plain-kind.ts';
 import { offerLimit, readAll, readSingleton } from '../content/read.ts';
@@ -53,7 +54,7 @@ const singletons: {
   navbar: cached(() => readSingleton('navbar')),
   footer: cached(() => readSingleton('footer')),
   trustStats: cached(() => readSingleton('trustStats')),
-  placementStats: cached(() => readSingleton('placementStats')),
+  placementStats: cachedPlacementStats,
   institute: async () => (await cachedIdentity()).said,
 };
 
@@ -84,7 +85,9 @@ function sourcesIn(say: Say): {
   readonly source: ContentSource;
   readonly withoutClaims: ContentSource;
 } {
-  const isTamil = say.language === 'ta';
+  const { language } = say;
+  const isTamil = language === 'ta';
+  const filled = <Value>(value: Value): Promise<Value> => asRead(value, { language });
 
   /** The first upcoming batches with their courses. */
   async function upcoming(count = offerLimit): Promise<OfferedBatch[]> {
@@ -99,20 +102,28 @@ function sourcesIn(say: Say): {
   async function shown<Content extends object>(
     name: Singleton,
     content: Content,
+    leavesOutClaims = false,
   ): Promise<Content> {
     const [said = content] = isTranslated(name)
       ? await say.cards(name, [content], () => '')
       : [content];
     const noted = withNotesOf(name, content, said);
-    return asRead(name === 'placementStats' && isTamil ? await withCoursesInTamil(noted) : noted);
+    const told = name === 'placementStats' && isTamil ? await withCoursesInTamil(noted) : noted;
+    return asRead(told, { language, leavesOutClaims });
+  }
+
+  async function postAt(slug: string, leavesOutClaims = false): Promise<ReadPost | null> {
+    const [found] = await post(slug);
+    if (!found) return null;
+    const said = await say.whole('posts', found);
+    const read: ReadPost = await asRead(said, { language, leavesOutClaims });
+    return asksForPlacements(said) ? { ...read, makesClaims: true } : read;
   }
 
   const source: ContentSource = {
     singleton: async (name) => {
       const content = await singletons[name]();
-      return content
-        ? shown(name, await forPages(name, content, { language: say.language }))
-        : null;
+      return content ? shown(name, await forPages(name, content, { language })) : null;
     },
     branches: async () => {
       const { info } = await cachedIdentity();
@@ -132,9 +143,9 @@ function sourcesIn(say: Say): {
       }));
     },
     onlyBacked: async () => (await cachedShownClaims()).onlyBacked,
-    verifiedClaims: () => readVerifiedClaims(say.language),
+    verifiedClaims: () => readVerifiedClaims(language),
     answerTime: readAnswerTime,
-    coursePage: async (page, category) => asRead(await readCoursePage(page, category, say)),
+    coursePage: async (page, category) => filled(await readCoursePage(page, category, say)),
     courseTitles: readCourseTitles,
     firstCourses: async (count) => readFirstCourses(count, say),
     coursesBySlug: async (slugs) => {
@@ -142,7 +153,7 @@ function sourcesIn(say: Say): {
       const picked = slugs.flatMap((slug) => found.find((each) => each.slug === slug) ?? []);
       const said = await say.cards('courses', picked, ({ _id }) => _id);
       const cards = said.map((each) => toCourseSummary.parse(each));
-      return asRead(await withOffer(fitting(say, cards)));
+      return filled(await withOffer(fitting(say, cards)));
     },
     course: async (slug) => {
       const [found] = await course(slug);
@@ -156,7 +167,7 @@ function sourcesIn(say: Say): {
         say.cards('trainers', trainers, ({ _id }) => _id),
         say.cards('batches', own, ({ _id }) => _id),
       ]);
-      return asRead(offeredCourse(said, held, theirs));
+      return filled(offeredCourse(said, held, theirs));
     },
     batches: () => upcoming(),
     firstBatches: upcoming,
@@ -167,15 +178,12 @@ function sourcesIn(say: Say): {
     },
     teaching: () => readTeaching(say),
     placementPage: isTamil ? readPlacementPageInTamil : readPlacementPage,
-    postPage: (page, category) => readPostPage(page, category, say),
-    authorPosts: (slug) => readAuthorPosts(slug, say),
-    relatedPosts: (about) => readRelatedPosts(about, say),
+    postPage: async (page, category) => filled(await readPostPage(page, category, say)),
+    authorPosts: async (slug) => filled(await readAuthorPosts(slug, say)),
+    relatedPosts: async (about) => filled(await readRelatedPosts(about, say)),
     search: isTamil ? searchTamil : search,
     redirect,
-    post: async (slug) => {
-      const [found] = await post(slug);
-      return found ? asRead(await say.whole('posts', found)) : null;
-    },
+    post: (slug) => postAt(slug),
   };
 
   /** The same without any claim, also without those that are backed now. */
@@ -185,8 +193,9 @@ function sourcesIn(say: Say): {
     onlyBacked: () => Promise.resolve(true),
     singleton: async (name) => {
       const content = await singletons[name]();
-      return content ? shown(name, withoutItsClaims(name, content)) : null;
+      return content ? shown(name, withoutItsClaims(name, content), true) : null;
     },
+    post: (slug) => postAt(slug, true),
     placementPage: async (page) => ({ ...(await readPlacementPage(page)), items: [] }),
     verifiedClaims: () => Promise.resolve([]),
   };

@@ -19,7 +19,7 @@ import {
   type StoredBatch,
 } from '@institute/schema';
 import { cachedShownClaims } from '../proof/claims/shown-claims.ts';
-import { asRead } from '../content/facts.ts';
+import { asRead } from '../proof/facts.ts';
 import { readOwnFacts } from '../content/own-facts.ts';
 import { listPlain } from '../content/plain-kind.ts';
 import { readOffer } from '../content/summaries/offer.ts';
@@ -198,7 +198,7 @@ async function readFindable(told: Told) {
 }
 
 function searchOf(told: Told) {
-  const findable = cached(async () => asRead(await readFindable(told)));
+  const findable = cached(async () => asRead(await readFindable(told), told));
 
   let made:
     | { readonly of: readonly Findable[]; readonly find: ReturnType<typeof makeIndex> }

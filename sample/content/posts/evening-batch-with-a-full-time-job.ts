@@ -11,7 +11,7 @@ export const eveningBatchWithAFullTimeJob: PostContent = {
   published: true,
   date: '2026-04-11T05:30:00.000Z',
   content: `
-<p>The evening batch meets on Monday, Wednesday and Friday from 6:30 to 8:30 PM IST. Anyone who works in Ambattur or Sriperumbudur until five has just enough time to reach Adyar, and none to eat. Every January people ask me at the counsellor’s desk whether it can be done. Since I did not want to answer from feeling, I rang everyone who had tried.</p>
+<p>The evening batch meets on {batches.eveningDays}, {batches.eveningHours} IST. Anyone who works in Ambattur or Sriperumbudur until five has just enough time to reach Adyar, and none to eat. Every January people ask me at the counsellor’s desk whether it can be done. Since I did not want to answer from feeling, I rang everyone who had tried.</p>
 <p>In 2025, 38 people with a full-time job began an evening course with us. 31 finished it. I spoke to 29 of those and to five of the seven who stopped. This is what they said.</p>
 
 <h2>It takes ten hours, and they have to come from somewhere</h2>
@@ -23,7 +23,7 @@ export const eveningBatchWithAFullTimeJob: PostContent = {
 <table>
 <thead><tr><th>Day</th><th>Time (IST)</th><th>What</th></tr></thead>
 <tbody>
-<tr><td>Mon, Wed, Fri</td><td>6:30 – 8:30 PM</td><td>Class</td></tr>
+<tr><td>{batches.eveningDays}</td><td>{batches.eveningHours}</td><td>Class</td></tr>
 <tr><td>Tue, Thu</td><td>6:00 – 6:40 AM</td><td>Repeat the last class without looking</td></tr>
 <tr><td>Saturday</td><td>2:00 – 5:00 PM</td><td>Lab in Adyar, with the assistant</td></tr>
 <tr><td>Sunday</td><td>–</td><td>Nothing. Really nothing</td></tr>
@@ -45,13 +45,13 @@ export const eveningBatchWithAFullTimeJob: PostContent = {
 <ol>
 <li>The first fifteen minutes repeat the last class. If the bus is late, you miss what you already know.</li>
 <li>There is tea, coffee and sundal from six, in the corridor, free. This was the most frequent request by far.</li>
-<li>Every class is recorded and can be watched for a year.</li>
+<li>Every class is recorded and can be watched for {institute.recordingMonths} months.</li>
 <li>You may move to a later batch once, at no charge, when work or family makes it necessary.</li>
 </ol>
 
 <h2>When to leave it</h2>
 <p>The five who stopped were not less able. Three changed to a job with shifts, one became a father, one found in the fourth week that the subject bored him. His words: “I am glad that I found out for the price of one instalment.” I am too.</p>
-<p>If you work rotating shifts, the evening batch will not work, and I will tell you so. Take the weekend batch: Saturday in Adyar and Sunday online, 10 AM to 1 PM on both days. It takes the same number of months.</p>
+<p>If you work rotating shifts, the evening batch will not work, and I will tell you so. Take the weekend batch: Saturday in Adyar and Sunday online, {batches.weekendHours} on both days. It takes the same number of months.</p>
 <p>And if you are not sure, come and sit in. The first two classes of every batch are open, the evening ones included. Bring somebody from home along. They will be part of it, too. You find the dates of the next batches with us in the office or through the <a href="/contact">contact page</a>.</p>
 `,
 };

@@ -11,7 +11,7 @@ export const thirteenWeeksToYourFirstInterview: PostContent = {
   published: true,
   date: '2026-08-29T05:00:00.000Z',
   content: `
-<p>From April 2025 to March 2026, 563 of our students accepted an offer. For the ones who came to us without any work experience, the middle time from the end of the course to that offer was thirteen weeks. Some needed four, some thirty. What the quick ones had in common was not brilliance. They had a plan for the week, and did not spend the day on job portals.</p>
+<p>In {placements.year}, {placements.placed} of our students accepted an offer. For the ones who came to us without any work experience, the middle time from the end of the course to that offer was thirteen weeks. Some needed four, some thirty. What the quick ones had in common was not brilliance. They had a plan for the week, and did not spend the day on job portals.</p>
 <p>This is that plan. It takes four hours a day, five days a week. Whoever has a job takes two hours and twice the time.</p>
 
 <h2>Weeks 1 to 3: one thing worth showing</h2>
@@ -24,7 +24,7 @@ export const thirteenWeeksToYourFirstInterview: PostContent = {
 
 <h2>Weeks 4 and 5: paper</h2>
 <p>A resume of one page. Name, phone, email, city. Then the project, in three lines with numbers in them. Then what you can do, sorted by how well you can do it. Then education. No photograph, no father’s name, no “hardworking team player”.</p>
-<p>Show it to three people, of whom one works in the field. Then make the list: forty companies that hire people at your level, and for each of them somebody whom you could ask. Former students, neighbours, your cousin’s colleague. Our placement office has names for 118 companies, as of March 2026, and gives them out.</p>
+<p>Show it to three people, of whom one works in the field. Then make the list: forty companies that hire people at your level, and for each of them somebody whom you could ask. Former students, neighbours, your cousin’s colleague. Our placement office has names at the {placements.companies} companies that hired from us, and gives them out.</p>
 
 <h2>Weeks 6 to 8: small daily practice</h2>
 <table>
@@ -61,6 +61,6 @@ export const thirteenWeeksToYourFirstInterview: PostContent = {
 
 <h2>When it does not work</h2>
 <p>Count where it stops. Twenty applications without a call: the paper is wrong, go back to week 4. Calls, but never past the first round: practice, week 6. Final rounds and no offer: the rehearsals, week 9. It is hardly ever everything at once, and it is hardly ever you.</p>
-<p>49 of the 612 who asked us for support in that year had no offer by its end. We are still working with 31 of them, and the door of the placement office, second floor, is open on weekdays until 7 PM IST. Some of those whom we placed have told their story on the <a href="/placements">placements page</a>.</p>
+<p>Of the {placements.asked} who asked us for support in that year, {placements.placed} had an offer by its end. We are still working with 31 of the others, and the door of the placement office, second floor, is open on weekdays, {institute.weekdayHours} IST. Some of those whom we placed have told their story on the <a href="/placements">placements page</a>.</p>
 `,
 };

@@ -87,6 +87,6 @@ def buy_ticket(journey: Journey):
 <li>Add <code>DELETE /api/tickets/{number}</code>. What should happen when somebody cancels the same ticket twice?</li>
 <li>The bus has 45 seats. What does the forty-sixth passenger get, and with which number?</li>
 </ol>
-<p>The second question has more than one good answer, and interviewers like it for that reason. If you want to argue about yours, the lab is open on Saturdays from 10 AM to 5 PM IST. The whole subject takes five weeks in <a href="/courses/python-full-stack-development">Python Full Stack Development</a>.</p>
+<p>The second question has more than one good answer, and interviewers like it for that reason. If you want to argue about yours, the lab is open on Saturdays, {institute.saturdayHours} IST. The whole subject takes five weeks in <a href="/courses/python-full-stack-development">Python Full Stack Development</a>.</p>
 `,
 };

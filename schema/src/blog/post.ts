@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { teamAuthor } from './team-author.ts';
 import { postCategory } from './post-category.ts';
-import { withInstituteFacts } from '../fields/facts.ts';
+import { withInstituteFacts, withoutFacts, withPageFacts } from '../fields/facts.ts';
 import {
   flag,
   link,
@@ -21,10 +21,10 @@ export const excerptMaxLength = 500;
 export const post = z.object({
   /** The last part of the post's URL; generated from the title when absent. */
   slug: z.optional(slug()),
-  title: requiredText('Title', 200),
-  excerpt: requiredText('Excerpt', excerptMaxLength),
+  title: requiredText('Title', 200).check(withoutFacts),
+  excerpt: requiredText('Excerpt', excerptMaxLength).check(withInstituteFacts),
   /** HTML, sanitised on save. */
-  content: requiredText('Content', 200_000).check(withInstituteFacts),
+  content: requiredText('Content', 200_000).check(withPageFacts),
   author: z._default(
     z.pipe(
       text(200),
@@ -34,7 +34,7 @@ export const post = z.object({
   ),
   category: postCategory,
   image: link(),
-  tags: list(requiredText('Tag', 60), 20),
+  tags: list(requiredText('Tag', 60).check(withoutFacts), 20),
   published: flag(false),
 });
 

@@ -1,31 +1,31 @@
 import * as z from 'zod/mini';
-import { withInstituteFacts } from '../fields/facts.ts';
+import { withoutFacts, withPageFacts } from '../fields/facts.ts';
 import { link, list, offeredInTamil, requiredText, stored, text } from '../fields/fields.ts';
 import { ownList } from '../fields/own-list.ts';
 
 export const aboutValue = z.object({
-  title: requiredText('Title', 200),
-  description: text(1000).check(withInstituteFacts),
+  title: requiredText('Title', 200).check(withoutFacts),
+  description: text(1000).check(withPageFacts),
 });
 
 export const achievement = z.object({
-  value: requiredText('Value', 50),
-  label: requiredText('Label', 100),
+  value: requiredText('Value', 50).check(withoutFacts),
+  label: requiredText('Label', 100).check(withoutFacts),
 });
 
 /** The content of the about page (about-1). */
 export const about = z.object({
-  title: requiredText('Title', 200),
+  title: requiredText('Title', 200).check(withoutFacts),
   heroImage: link(),
-  heroDescription: text(1000).check(withInstituteFacts),
-  excellenceTitle: text(200),
-  excellenceParagraph1: text(3000).check(withInstituteFacts),
-  excellenceParagraph2: text(3000).check(withInstituteFacts),
-  missionTitle: text(200),
-  missionDescription: text(2000).check(withInstituteFacts),
-  visionTitle: text(200),
-  visionDescription: text(2000).check(withInstituteFacts),
-  valuesTitle: text(200),
+  heroDescription: text(1000).check(withPageFacts),
+  excellenceTitle: text(200).check(withoutFacts),
+  excellenceParagraph1: text(3000).check(withPageFacts),
+  excellenceParagraph2: text(3000).check(withPageFacts),
+  missionTitle: text(200).check(withoutFacts),
+  missionDescription: text(2000).check(withPageFacts),
+  visionTitle: text(200).check(withoutFacts),
+  visionDescription: text(2000).check(withPageFacts),
+  valuesTitle: text(200).check(withoutFacts),
   values: list(aboutValue, 20),
   achievements: list(achievement, 20),
   /** Why to choose the institute; absent where pages say what the specification fixes (about-2). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Endpoint, readAsAdmin, write } from '../api/rows.ts';
-import { basedOn } from '../fields/fields.ts';
+import { basedOn, slug } from '../fields/fields.ts';
 import { restored } from './version.ts';
 
 export const contentEndpoints = {
@@ -17,7 +17,10 @@ export const contentEndpoints = {
     ...readAsAdmin,
     capability: 'readContent',
     path: '/api/facts',
-    data: z.record(z.string(), z.string()),
-    summary: 'What stands on pages for each fact that texts ask for',
+    data: z.object({
+      facts: z.record(z.string(), z.string()),
+      courses: z.array(z.object({ slug: slug(), title: z.string() })),
+    }),
+    summary: 'What stands on pages for each fact that texts ask for, and the courses with facts',
   },
 } as const satisfies Record<string, Endpoint>;

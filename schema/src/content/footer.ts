@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { socialPlatforms } from '../fields/choices.ts';
-import { withInstituteFacts } from '../fields/facts.ts';
+import { withInstituteFacts, withoutFacts } from '../fields/facts.ts';
 import { flag, link, list, requiredText, sitePath, stored, text } from '../fields/fields.ts';
 
 export const socialLink = z.object({
@@ -11,7 +11,7 @@ export const socialLink = z.object({
 });
 
 export const quickLink = z.object({
-  label: requiredText('Label', 60),
+  label: requiredText('Label', 60).check(withoutFacts),
   path: sitePath('Path'),
   isActive: flag(true),
 });
@@ -20,7 +20,7 @@ export const quickLink = z.object({
 export const footer = z.object({
   description: text(1000).check(withInstituteFacts),
   /** Custom copyright line; when empty, the current year and the company name. */
-  copyright: text(300),
+  copyright: text(300).check(withoutFacts),
   showSocialLinks: flag(true),
   socialLinks: list(socialLink, 10),
   showQuickLinks: flag(true),

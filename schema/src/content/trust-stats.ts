@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withoutFacts } from '../fields/facts.ts';
 import { flag, link, list, requiredText, stored, text } from '../fields/fields.ts';
 import { platformColours } from '../theme.ts';
 
@@ -25,8 +26,8 @@ export const ratingPlatform = z.object({
 
 /** The trust block of the home page (home-5). */
 export const trustStats = z.object({
-  studentCount: requiredText('Student count', 50),
-  studentLabel: requiredText('Student label', 100),
+  studentCount: requiredText('Student count', 50).check(withoutFacts),
+  studentLabel: requiredText('Student label', 100).check(withoutFacts),
   ratingPlatforms: list(ratingPlatform, 12),
 });
 

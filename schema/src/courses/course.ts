@@ -5,7 +5,13 @@ import { courseCategories } from './course-category.ts';
 import { tax } from '../institute.ts';
 import { feePlan, highestPrice } from './fee-plan.ts';
 import { emptyFeePlan, feeTotal, instalmentsFit } from './fee-total.ts';
-import { factsIn, isFactOfCourse, withCourseFacts, withKnownFacts } from '../fields/facts.ts';
+import {
+  factsIn,
+  isFactOfCourse,
+  withCourseFacts,
+  withKnownFacts,
+  withoutFacts,
+} from '../fields/facts.ts';
 import { factsOfCourse } from './facts-of.ts';
 import {
   link,
@@ -25,17 +31,17 @@ export const courseModule = z.object({
 
 /** A question about a course, and its answer. */
 export const courseQuestion = z.object({
-  question: requiredText('Question', 300),
+  question: requiredText('Question', 300).check(withoutFacts),
   answer: requiredText('Answer', 2000).check(withCourseFacts),
 });
 
 /** A course as it is stored. Title, slug and description are required (dashboard-11). */
 const courseFields = z.object({
   slug: slug(),
-  title: requiredText('Title', 200),
+  title: requiredText('Title', 200).check(withoutFacts),
   description: requiredText('Description', 5000).check(withCourseFacts),
   shortDescription: text(500).check(withCourseFacts),
-  duration: text(100),
+  duration: text(100).check(withoutFacts),
   level: z._default(z.enum(courseLevels, 'Choose a level'), 'Beginner'),
   /** Chosen by the staff; empty takes it from the title. */
   category: z._default(z.enum([...courseCategories, ''], 'Choose a category'), ''),
@@ -62,7 +68,7 @@ const courseFields = z.object({
   ),
   /** URL of the syllabus PDF; empty when there is none. */
   syllabus: link(),
-  highlights: list(requiredText('Highlight', 300), 30),
+  highlights: list(requiredText('Highlight', 300).check(withoutFacts), 30),
   curriculum: list(courseModule, 40),
   prerequisites: text(2000).check(withCourseFacts),
   fees: z._default(feePlan, emptyFeePlan),

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { about } from '../content/about.ts';
 import { withFacts } from '../fields/with-facts.ts';
+import { textsIn } from '../texts/in-language.ts';
 import { course, toCourseSummary } from './course.ts';
 import { factsOfPart } from './facts-of-part.ts';
-import { factsOfInstitute } from './facts-of.ts';
+import type { BatchDay } from './batch.ts';
+import { factsOfContact, factsOfCourses, factsOfOffer, factsOfOtherCourse } from './facts-of.ts';
 
 const plan = (price: number, weeks: number) => ({
   gstRate: 18,
@@ -12,7 +14,7 @@ const plan = (price: number, weeks: number) => ({
     { label: 'First', due: 'On joining', amount: price / 2 },
     { label: 'Second', due: 'Later', amount: price / 2 },
   ],
-  included: [],
+  included: ['Material and recordings for a year'],
   notIncluded: [],
   refunds: [
     { until: 'Before the first class', percent: 100 },
@@ -43,19 +45,49 @@ test('texts of a course have its own facts, on its card too', () => {
 });
 
 // editing-8
-test('the institute has what all its records say, and of refunds what every course says', () => {
-  const records = {
-    courses: [made(25_000), made(68_000)],
-    trainers: 6,
-    batches: [{ seats: 24 }, { seats: 12 }],
-    officeHours: { monday: '9 AM - 7 PM' },
-  };
-  const facts = factsOfInstitute(records);
+test('courses say together what all of them say, and of one with its slug what it says', () => {
+  const facts = factsOfCourses([made(25_000), made(68_000)]);
   const text =
-    '{institute.trainers} {institute.courses} {institute.lowestFee} {institute.highestFee} {institute.seats} {institute.weekdayHours} {refund.firstWeek}';
-  expect(withFacts(text, facts)).toBe('6 2 ₹25,000 ₹68,000 24 9 AM - 7 PM 75%');
-  const differing = factsOfInstitute({ ...records, courses: [made(25_000), made(68_000, 50)] });
+    '{institute.courses} {institute.lowestFee} {institute.highestFee} {institute.instalments} {institute.recordingMonths} {refund.firstWeek}';
+  expect(withFacts(text, facts)).toBe('2 ₹25,000 ₹68,000 2 12 75%');
+  const differing = factsOfCourses([made(25_000), made(68_000, 50)]);
   expect(withFacts('{refund.firstWeek} {refund.beforeStart}', differing)).toBe('… 100%');
+  const one = factsOfOtherCourse('kolam', made(25_000));
+  expect(withFacts('{course.fee:kolam} {course.firstInstalment:kolam}', one)).toBe(
+    '₹25,000 ₹12,500',
+  );
+  expect(withFacts('{course.thirdInstalment:kolam} {course.fee:lace}', one)).toBe('… …');
+});
+
+const held = (days: readonly BatchDay['day'][], from: string, to: string) => ({
+  seats: 12,
+  days: days.map((day) => ({ day, from, to })),
+});
+
+// editing-8
+test('trainers and batches say how many, how long and when, in the words of a language', () => {
+  const records = {
+    trainers: [{ years: 12 }, { years: 9 }],
+    batches: [
+      { ...held(['monday', 'friday'], '18:30', '20:30'), seats: 24 },
+      held(['saturday', 'sunday'], '10:00', '13:00'),
+      held(['tuesday'], '07:00', '09:00'),
+    ],
+  };
+  const text =
+    '{institute.trainers} {institute.trainerYears} {institute.seats} | {batches.eveningDays} {batches.eveningHours} | {batches.weekendDays} {batches.weekendHours}';
+  expect(withFacts(text, factsOfOffer(records))).toBe(
+    '2 11 24 | Mon, Fri 6:30 – 8:30 pm | Sat, Sun 10:00 am – 1:00 pm',
+  );
+  expect(withFacts('{batches.eveningDays}', factsOfOffer(records, textsIn.ta.dates))).toBe(
+    'திங்கள், வெள்ளி',
+  );
+  const another = held(['monday', 'friday'], '19:00', '21:00');
+  const differing = factsOfOffer({ ...records, batches: [...records.batches, another] });
+  expect(withFacts('{batches.eveningDays} {batches.eveningHours}', differing)).toBe('Mon, Fri …');
+  expect(withFacts('{institute.weekdayHours}', factsOfContact({ monday: '9 AM - 7 PM' }))).toBe(
+    '9 AM - 7 PM',
+  );
 });
 
 // editing-8

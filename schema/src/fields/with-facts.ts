@@ -6,7 +6,7 @@ const unknownFact = '…';
 
 /** Facts as HTML has them: staff type office hours and durations as they like. */
 const inHtml = (facts: Facts): Facts =>
-  Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, escapeHtml(text)]));
+  Object.fromEntries(Object.entries(facts).map(([name, text = '']) => [name, escapeHtml(text)]));
 
 /** A value with all facts in its texts; `factsOf` has those that hold in a part of it alone. */
 export function withFacts<Value>(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withoutFacts } from '../fields/facts.ts';
 import { requiredText, stored, text } from '../fields/fields.ts';
 import { ownList } from '../fields/own-list.ts';
 
@@ -16,25 +17,28 @@ export const namedFigures = [
 
 export type NamedFigure = (typeof namedFigures)[number];
 
+/** A claim, which is backed as it is written. */
+const figure = (max: number) => text(max).check(withoutFacts);
+
 /** Placement statistics, all free text (dashboard-12). */
 export const placementStats = z.object({
-  placementRate: text(100),
-  totalPlacements: text(100),
-  companiesPartnered: text(100),
-  averageSalary: text(100),
-  highestSalary: text(100),
-  topCompanies: text(2000),
-  byCourse: text(2000),
-  byYear: text(2000),
-  placedByCourseAndYear: text(5000),
+  placementRate: figure(100),
+  totalPlacements: figure(100),
+  companiesPartnered: figure(100),
+  averageSalary: figure(100),
+  highestSalary: figure(100),
+  topCompanies: figure(2000),
+  byCourse: figure(2000),
+  byYear: figure(2000),
+  placedByCourseAndYear: figure(5000),
   /** Absent where they are `builtPartners` (placements-10). */
   hiringPartners: ownList(company, 100),
   /** What the statistics are called; empty for the names of the specification (placements-11). */
   labels: z.optional(
     z.object(
-      Object.fromEntries(namedFigures.map((field) => [field, text(60)])) as Record<
+      Object.fromEntries(namedFigures.map((field) => [field, figure(60)])) as Record<
         NamedFigure,
-        ReturnType<typeof text>
+        ReturnType<typeof figure>
       >,
     ),
   ),

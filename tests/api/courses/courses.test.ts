@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CourseSummary, Facts, ListPage, StoredCourse } from '@institute/schema';
+import type { CourseSummary, EndpointData, ListPage, StoredCourse } from '@institute/schema';
 import { newSlug, sampleCourse } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
@@ -179,5 +179,6 @@ test('visitors read facts where staff wrote what stands for them, as the records
   await admin('PUT', path, { body: { ...body, slug: made.slug, price: 42_000 } });
   expect(await described(visit)).toMatch(/^₹42,000, one of /);
   const { data } = (await admin('GET', '/api/facts')).body;
-  expect(await described(visit)).toContain((data as Facts)['institute.courses']);
+  const { facts } = data as EndpointData<'readFacts'>;
+  expect(await described(visit)).toContain(facts['institute.courses']);
 });

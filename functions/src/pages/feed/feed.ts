@@ -1,6 +1,7 @@
 import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
 import { signed } from '../../blog/signed.ts';
+import { asRead } from '../../proof/facts.ts';
 import { lists, readPage } from '../../content/summaries/read-lists.ts';
 import { readOwnFacts } from '../../content/own-facts.ts';
 import { cached } from '../../platform/cached.ts';
@@ -14,7 +15,9 @@ const feedSize = 20;
 const feed = cached(async () => {
   const list = await lists.posts();
   const { items } = await readPage(list, { page: 1, size: feedSize, newestFirst: true });
-  return toSent(feedXml(await signed(items), siteAddress(), (await readOwnFacts()).name));
+  return toSent(
+    feedXml(await asRead(await signed(items)), siteAddress(), (await readOwnFacts()).name),
+  );
 });
 
 export async function sendFeed(request: Request, response: Response): Promise<void> {

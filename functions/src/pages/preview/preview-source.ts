@@ -14,7 +14,7 @@ import {
 import type { ContentSource } from '@institute/web/entry-server';
 import { sanitisePost } from '../../content/sanitise-post.ts';
 import { forPages } from '../../proof/claims/shown-content.ts';
-import { asRead } from '../../content/facts.ts';
+import { asRead } from '../../proof/facts.ts';
 import { readSingleton } from '../../content/read.ts';
 import type { Preview } from '../../releases/preview.ts';
 import { previewOffer } from './preview-offer.ts';
@@ -105,6 +105,8 @@ export function previewSource(preview: Preview): ContentSource {
       asRead(posts.find(({ post }) => post.slug === slug)?.post ?? (await source.post(slug))),
     ...offer.lists,
     postPage: async (page, category) =>
-      withEdited(await source.postPage(page, category), excerpts, page === 1 ? newExcerpts : []),
+      asRead(
+        withEdited(await source.postPage(page, category), excerpts, page === 1 ? newExcerpts : []),
+      ),
   };
 }

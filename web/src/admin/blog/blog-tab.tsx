@@ -52,7 +52,7 @@ const blank: Post = {
 const fieldsOf = (categories: readonly string[]): Field<Post>[] => [
   { kind: 'text', name: 'title', label: 'Title', wide: true },
   { kind: 'text', name: 'slug', label: 'Slug', wide: true },
-  { kind: 'long-text', name: 'excerpt', label: 'Excerpt' },
+  { kind: 'long-text', name: 'excerpt', label: 'Excerpt', facts: 'institute' },
   { kind: 'rich-text', name: 'content', label: 'Content', section: 'Content' },
   {
     kind: 'select',

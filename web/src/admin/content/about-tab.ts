@@ -6,20 +6,20 @@ import { singletonEditor } from './singleton-editor.tsx';
 
 const fields: Field<About>[] = [
   { kind: 'text', name: 'title', label: 'Title', wide: true },
-  { kind: 'long-text', name: 'heroDescription', label: 'Hero description', facts: 'institute' },
+  { kind: 'long-text', name: 'heroDescription', label: 'Hero description', facts: 'page' },
   { kind: 'image', name: 'heroImage', label: 'Hero image' },
   { kind: 'text', name: 'excellenceTitle', label: 'Excellence title', wide: true },
   {
     kind: 'long-text',
     name: 'excellenceParagraph1',
     label: 'Excellence, first paragraph',
-    facts: 'institute',
+    facts: 'page',
   },
   {
     kind: 'long-text',
     name: 'excellenceParagraph2',
     label: 'Excellence, second paragraph',
-    facts: 'institute',
+    facts: 'page',
   },
   {
     kind: 'list',
@@ -40,9 +40,9 @@ const fields: Field<About>[] = [
     wide: true,
     section: 'Mission and vision',
   },
-  { kind: 'long-text', name: 'missionDescription', label: 'Mission', facts: 'institute' },
+  { kind: 'long-text', name: 'missionDescription', label: 'Mission', facts: 'page' },
   { kind: 'text', name: 'visionTitle', label: 'Vision title', wide: true },
-  { kind: 'long-text', name: 'visionDescription', label: 'Vision', facts: 'institute' },
+  { kind: 'long-text', name: 'visionDescription', label: 'Vision', facts: 'page' },
   { kind: 'text', name: 'valuesTitle', label: 'Values title', wide: true },
   {
     kind: 'list',
@@ -52,7 +52,7 @@ const fields: Field<About>[] = [
     blank: () => ({ title: '', description: '' }),
     fields: [
       { kind: 'text', name: 'title', label: 'Title', wide: true },
-      { kind: 'long-text', name: 'description', label: 'Description', facts: 'institute', rows: 2 },
+      { kind: 'long-text', name: 'description', label: 'Description', facts: 'page', rows: 2 },
     ],
   },
   {
@@ -64,7 +64,7 @@ const fields: Field<About>[] = [
     blank: () => ({ title: '', description: '' }),
     fields: [
       { kind: 'text', name: 'title', label: 'Title', wide: true },
-      { kind: 'long-text', name: 'description', label: 'Description', facts: 'institute', rows: 2 },
+      { kind: 'long-text', name: 'description', label: 'Description', facts: 'page', rows: 2 },
     ],
   },
 ];

@@ -15,7 +15,7 @@ const blank: Home = {
 
 const fields: Field<Home>[] = [
   { kind: 'text', name: 'heroTitle', label: 'Hero title', wide: true },
-  { kind: 'long-text', name: 'heroDescription', label: 'Hero description', facts: 'institute' },
+  { kind: 'long-text', name: 'heroDescription', label: 'Hero description', facts: 'page' },
   { kind: 'image', name: 'heroImage', label: 'Hero image' },
   { kind: 'courses', name: 'featuredCourses', label: 'Featured courses' },
   {
@@ -50,7 +50,7 @@ const fields: Field<Home>[] = [
     label: 'Call to action',
     fields: [
       { kind: 'text', name: 'title', label: 'Title', wide: true },
-      { kind: 'long-text', name: 'description', label: 'Description', facts: 'institute', rows: 2 },
+      { kind: 'long-text', name: 'description', label: 'Description', facts: 'page', rows: 2 },
       { kind: 'text', name: 'buttonText', label: 'Button text' },
     ],
   },

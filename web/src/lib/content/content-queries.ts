@@ -13,7 +13,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { plainPath } from '../links/plain-path.ts';
 import type { ContentSource } from './content-source.ts';
-import { makesClaims } from './content-state.ts';
+import { makesClaims, retried } from './content-state.ts';
 
 const medium = cacheSeconds.medium * 1000;
 const long = cacheSeconds.long * 1000;
@@ -196,6 +196,8 @@ export function contentQueries(source: ContentSource, isOnlyBacked = () => false
         queryKey: ['post', slug],
         queryFn: () => source.post(slug),
         staleTime: long,
+        refetchInterval: (query) =>
+          isOnlyBacked() && query.state.data?.makesClaims ? shownTime : retried(query),
       }),
   };
 }

@@ -19,6 +19,12 @@ import type {
   WithNotes,
 } from '@institute/schema';
 
+/** A post as pages have it. */
+export interface ReadPost extends StoredPost {
+  /** Whether it has figures of placements, which may have to leave. */
+  readonly makesClaims?: true;
+}
+
 /**
  * Where pages read their content: Firestore with the Admin SDK on the server, with the lite SDK in
  * a visitor's browser. Absent content is null; failed reads reject.
@@ -69,5 +75,5 @@ export interface ContentSource {
   /** Where a path has moved; null if it has not. */
   redirect(path: string): Promise<string | null>;
   /** A published post. */
-  post(slug: string): Promise<StoredPost | null>;
+  post(slug: string): Promise<ReadPost | null>;
 }

@@ -1,4 +1,4 @@
-import { QueryClient, type QueryCache } from '@tanstack/react-query';
+import { QueryClient, type QueryCache, type QueryState } from '@tanstack/react-query';
 
 /** The content embedded in the HTML: keys and data of the queries. */
 export type ContentState = [key: readonly unknown[], data: unknown][];
@@ -12,6 +12,11 @@ export const makesClaims: ReadonlySet<unknown> = new Set([
   'placements',
   'verifiedClaims',
 ]);
+
+/** Whether the data of a query has claims: by its key, or, of a post, by itself. */
+export const hasClaims = (key: readonly unknown[], data: unknown): boolean =>
+  makesClaims.has(key[0]) ||
+  (data as { makesClaims?: true } | null | undefined)?.makesClaims === true;
 
 const onlyBackedKey = ['onlyBacked'] as const;
 
@@ -35,6 +40,13 @@ export const noteClaims = (client: QueryClient, leftOut: boolean): void =>
 /** Delay before a failed read is retried, in milliseconds; it grows with every retry. */
 const restAfter = (failures: number): number => Math.min(60_000, 10_000 * 2 ** (failures - 1));
 
+/** When a query is read again by itself: after a failure. */
+export const retried = ({
+  state,
+}: {
+  readonly state: Pick<QueryState<never>, 'status' | 'errorUpdateCount'>;
+}): number | false => state.status === 'error' && restAfter(state.errorUpdateCount);
+
 /**
  * The query cache of the content: one request per key at a time, stale content shown while it
  * refreshes, and failed reads retried as long as they are on the screen.
@@ -46,8 +58,7 @@ export const createQueryClient = (queryCache?: QueryCache): QueryClient =>
       queries: {
         gcTime: Infinity,
         networkMode: 'always',
-        refetchInterval: ({ state }) =>
-          state.status === 'error' && restAfter(state.errorUpdateCount),
+        refetchInterval: retried,
         refetchOnReconnect: true,
         refetchOnWindowFocus: false,
         retry: false,
@@ -68,5 +79,5 @@ export function hydrate(client: QueryClient, state: ContentState): void {
   for (const [key, data] of state) client.setQueryData(key, data);
   if (!lacksClaims(client)) return;
   for (const [key, data] of state)
-    if (makesClaims.has(key[0])) client.setQueryData(key, data, { updatedAt: 0 });
+    if (hasClaims(key, data)) client.setQueryData(key, data, { updatedAt: 0 });
 }

@@ -1,5 +1,6 @@
 import {
   asksForFacts,
+  asksForPlacements,
   courseOfferLimit,
   toCourseSummary,
   localDay,
@@ -33,6 +34,7 @@ import {
 import type * as z from 'zod/mini';
 import { apiBase } from '../../config/paths.ts';
 import { firestore } from '../firebase/firestore-lite.ts';
+import type { ReadPost } from './content-source.ts';
 import { filledAt } from './filled-at.ts';
 
 /** The parsed document; an invalid one is logged and skipped. */
@@ -184,7 +186,7 @@ export async function readRedirect(path: string): Promise<string | null> {
   return typeof to === 'string' ? to : null;
 }
 
-export async function readPost(slug: string) {
+export async function readPost(slug: string): Promise<ReadPost | null> {
   const [found] = await readAll(
     storedPost,
     'posts',
@@ -192,5 +194,7 @@ export async function readPost(slug: string) {
     where('slug', '==', slug),
     limit(1),
   );
-  return found ? withItsFacts(found, `/blog/${found._id}`) : null;
+  if (!found) return null;
+  const read = await withItsFacts(found, `/blog/${found._id}`);
+  return asksForPlacements(found) ? { ...read, makesClaims: true } : read;
 }

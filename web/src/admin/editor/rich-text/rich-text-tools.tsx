@@ -116,7 +116,7 @@ export function RichTextTools({ editor, onPicture }: RichTextToolsProps) {
           {label}
         </Button>
       ))}
-      <FactPicker of="institute" onPick={(placeholder) => run().insertContent(placeholder).run()} />
+      <FactPicker of="page" onPick={(placeholder) => run().insertContent(placeholder).run()} />
       <Button size="small" onClick={() => input.current?.click()}>
         Image
       </Button>
