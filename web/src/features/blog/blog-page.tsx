@@ -58,10 +58,14 @@ export function BlogPage() {
             <a href={feedPath}>{text}</a>
           ))}
         </PageTop>
-        {data && <PostList list={data} page={page} chosen={chosen} />}
+        {data ? (
+          <PostList list={data} page={page} chosen={chosen} />
+        ) : isPending ? (
+          <PageLoading inSection />
+        ) : (
+          <NoPosts retry={() => void refetch()} />
+        )}
         {data?.items.length === 0 && <NoPosts />}
-        {!data && isPending && <PageLoading inSection />}
-        {!data && !isPending && <NoPosts retry={() => void refetch()} />}
       </section>
     </>
   );

@@ -15,7 +15,7 @@ const isOtherPage = ({ origin, pathname, search }: HTMLAnchorElement): boolean =
 
 /** Whether it is a plain click: not for a new tab or a download. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+  !(button || metaKey || ctrlKey || shiftKey || altKey);
 
 /** The text of an article. Internal links navigate within the app. */
 export function Prose({ article }: { readonly article: Article }) {
