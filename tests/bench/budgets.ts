@@ -34,6 +34,8 @@ export const budgets = {
   largestImage: 1100,
   totalBlockingTime: 60,
   layoutShift: 0.01,
+  /** The largest paint in Tamil after that in English. */
+  tamilLater: 100,
 
   navigation: 200,
   navigationRead: 50,

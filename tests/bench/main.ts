@@ -21,6 +21,7 @@ import { measureEarlyClick, measureNavigation } from './navigation.ts';
 import { measureServing } from './serving.ts';
 import { isKept, lineOf, writeRows, type Row } from './report.ts';
 import { measureSizes } from './sizes.ts';
+import { measureTamil } from './tamil.ts';
 import { startEmulatedSite, startSite } from '../support/browser/measured-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -35,7 +36,7 @@ async function writeStaticPages(site: string): Promise<void> {
   }
 }
 
-async function measurePages(part: 'sizes' | 'lighthouse'): Promise<Row[]> {
+async function measurePages(part: 'sizes' | 'tamil' | 'lighthouse'): Promise<Row[]> {
   const site = await startSite(folder);
   try {
     if (part === 'lighthouse') {
@@ -43,7 +44,8 @@ async function measurePages(part: 'sizes' | 'lighthouse'): Promise<Row[]> {
       return await measureLighthouse(site.url, Object.keys(staticPages));
     }
     const browser = await launchBrowser();
-    const rows = await measureSizes(browser, site.url);
+    const measure = part === 'sizes' ? measureSizes : measureTamil;
+    const rows = await measure(browser, site.url);
     await browser.close();
     return rows;
   } finally {
@@ -68,6 +70,7 @@ async function measureApp(): Promise<Row[]> {
 const parts: Record<string, () => Promise<Row[]>> = {
   sizes: () => measurePages('sizes'),
   app: measureApp,
+  tamil: () => measurePages('tamil'),
   lighthouse: () => measurePages('lighthouse'),
   imports: () => Promise.resolve(measureImports()),
   cold: measureColdStart,

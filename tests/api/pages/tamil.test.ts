@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { builtFacts } from '@institute/schema';
@@ -54,7 +54,7 @@ describe('once it is switched on', () => {
     await setTamil(true);
   });
 
-  // tamil-2, tamil-4
+  // tamil-2, tamil-4, tamil-5
   test.each(pages)('%s is there in both languages, each with a link to the other', async (path) => {
     const [english, tamil] = await Promise.all([text(path), text(`/ta${path}`)]);
     expect(english).toMatch(/<html[^>]* lang="en-IN"/);
@@ -68,6 +68,8 @@ describe('once it is switched on', () => {
     expect(tamil.split(`href="${path}" lang="en"`)).toHaveLength(3);
     expect(tamil).not.toMatch(/"name":"(?:Home|Courses|Blog)"/);
     expect(gzipSync(tamil).length).toBeLessThan(18_000);
+    expect(tamil).toContain('font-synthesis:none');
+    expect(tamil).not.toContain('letter-spacing');
   });
 
   // tamil-2, tamil-3
@@ -225,4 +227,18 @@ test('the face of Tamil letters is kept for pages in Tamil alone, and the dashbo
     true,
   ]);
   expect(filesIn('client/assets').filter(has)).toHaveLength(2);
+});
+
+// tamil-5
+test('pages in Tamil have one face for Tamil letters, of 60 KB at most, no spaced and no made-up letters', () => {
+  const styles = filesIn('client/assets/ta', 'css').join('');
+  const folder = 'web/dist/client/assets/ta';
+  const ofTamil = [...styles.matchAll(/@font-face\{([^}]*U\+0?B80[^}]*)\}/gi)].flatMap(
+    ([, rule = '']) => [...rule.matchAll(/url\(([^)]+)\)/g)].map(([, file = '']) => file),
+  );
+  expect(ofTamil).toEqual([expect.stringMatching(/catamaran-tamil[\w-]*\.woff2$/)]);
+  const [file = ''] = globSync(`${folder}/catamaran-tamil*.woff2`, { cwd: root });
+  expect(statSync(join(root, file)).size).toBeLessThanOrEqual(60 * 1024);
+  expect(styles).not.toContain('letter-spacing');
+  expect(styles).toContain('font-synthesis:none');
 });

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessible.ts';
 import { appReady, useBrowser } from '../../support/browser/browser.ts';
+import { coursePath } from '../../support/browser/screens.ts';
 import { viewports } from '../../support/launch-browser.ts';
 import { brokenWords } from '../../support/browser/broken-words.ts';
 import { firestoreCall } from '../../support/browser/count-reads.ts';
@@ -11,6 +13,8 @@ import { instances } from '../../support/level.ts';
 const { visit } = useBrowser();
 
 beforeAll(() => database.doc('content/institute').set(factsInTamil()));
+
+const tamilCourse = `/ta${coursePath}`;
 
 const languageLink = (page: Page, name: 'English' | 'தமிழ்') =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -63,12 +67,23 @@ test('what was typed stays where the language is changed in the middle of a form
 });
 
 // tamil-8
-test('on a phone and a desktop nothing goes sideways, and no word of a course is cut, nor of a heading at 320 pixels', async () => {
-  const course = '/ta/courses/python-full-stack-development';
-  const page = await visit(course);
-  const paths = [course, '/ta/contact', '/ta/demo', '/ta/batches', '/ta/courses'];
+test('on a phone and a desktop nothing goes sideways, and no word is cut, nor one of a heading at 320 pixels', async () => {
+  const page = await visit(tamilCourse);
+  const paths = [
+    tamilCourse,
+    '/ta',
+    '/ta/about',
+    '/ta/courses',
+    '/ta/batches',
+    '/ta/trainers',
+    '/ta/placements',
+    '/ta/blog',
+    '/ta/contact',
+    '/ta/demo',
+    '/ta/search?q=பைதான்',
+  ];
   for (const path of instances(paths, 1)) {
-    if (path !== course) await page.goto(path);
+    if (path !== tamilCourse) await page.goto(path);
     await appReady(page);
     for (const device of ['phone', 'desktop'] as const) {
       await page.setViewportSize(viewports[device]);
@@ -77,7 +92,7 @@ test('on a phone and a desktop nothing goes sideways, and no word of a course is
         return scrollWidth - clientWidth;
       });
       expect(beside, path).toBeLessThanOrEqual(0);
-      if (path === course) expect(await brokenWords(page.getByRole('main'))).toEqual([]);
+      expect(await brokenWords(page.getByRole('main')), path).toEqual([]);
       const bar = await page.getByRole('banner').locator('[data-kind]').boundingBox();
       expect(bar?.height, path).toBeLessThan(50);
     }
@@ -85,6 +100,19 @@ test('on a phone and a desktop nothing goes sideways, and no word of a course is
     expect(await brokenWords(page.locator('h1')), path).toEqual([]);
   }
 });
+
+// quality-1, tamil-8
+test.each(instances([tamilCourse, '/ta', '/ta/contact', '/ta/demo'], 1))(
+  '%s has nothing for axe, light or dark, on a phone or a desktop',
+  async (path) => {
+    const page = await visit(path, { reducedMotion: 'reduce' });
+    await appReady(page);
+    for (const device of ['phone', 'desktop'] as const) {
+      await page.setViewportSize(viewports[device]);
+      await expectAccessible(page);
+    }
+  },
+);
 
 // tamil-16
 test('pages in Tamil open offline, and others say in Tamil that they were not visited', async () => {

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** The words of the elements' texts that are broken over two lines. */
+/** The words of the elements' texts that are broken over two lines; texts for screen readers alone have no lines. */
 export const brokenWords = (elements: Locator): Promise<string[]> =>
   elements.evaluateAll((roots) => {
     if (roots.length === 0) throw new Error('There is nothing to look at');
@@ -9,6 +9,7 @@ export const brokenWords = (elements: Locator): Promise<string[]> =>
     for (const root of roots) {
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if ((text.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue;
         for (const { 0: word, index } of (text.textContent ?? '').matchAll(
           /[\p{L}\p{M}\p{N}]+/gu,
         )) {
