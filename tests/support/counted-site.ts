@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { firestore } from '../../functions/src/platform/admin.ts';
-import { countDocuments } from './count-documents.ts';
+import { noteDocuments } from './count-documents.ts';
 import { serveHere } from './serve-here.ts';
 
 /** What a visit costs where nothing of it is in memory. */
@@ -9,6 +9,7 @@ export interface Cost {
   readonly html: string;
   /** Documents that were read. */
   readonly documents: number;
+  readonly paths: readonly string[];
   /** Compressed, and as they are. */
   readonly bytes: number;
   readonly plainBytes: number;
@@ -44,7 +45,7 @@ export const visitLimits: readonly {
 export async function serveCounted() {
   process.env['CONTENT_MEMORY_SECONDS'] = '600';
   const { url, server } = await serveHere();
-  const taken = countDocuments();
+  const taken = noteDocuments();
 
   async function read(path: string, token?: string): Promise<string> {
     const headers = { ...(token && { Authorization: `Bearer ${token}` }) };
@@ -57,15 +58,17 @@ export async function serveCounted() {
     await firestore().doc('summaries/changed').set({ id: randomUUID() });
     taken();
     const html = await read(path + (path.includes('?') ? '&saved' : '?saved'));
+    const paths = taken();
     return {
       html,
       // The look for changes is one.
-      documents: taken() - 1,
+      documents: paths.length - 1,
+      paths,
       bytes: gzipSync(html).length,
       plainBytes: Buffer.byteLength(html),
       nodes: html.split(/<[a-z]/i).length - 1,
     };
   }
 
-  return { url, read, costOf, taken, close: () => void server.close() };
+  return { url, read, costOf, taken: () => taken().length, close: () => void server.close() };
 }

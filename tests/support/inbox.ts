@@ -6,7 +6,7 @@ export interface ReceivedMail {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  readonly from: { readonly address: string };
+  readonly from: { readonly name: string; readonly address: string };
   readonly to: readonly { readonly address: string }[];
   readonly replyTo?: readonly { readonly address: string }[];
   readonly attachments?: readonly { readonly filename?: string }[];
