@@ -31,8 +31,9 @@ export function noteDocuments(): () => string[] {
   };
   const { get, getAll: getAllIn } = Transaction.prototype;
   Transaction.prototype.get = async function getIn(this: Transaction, wanted: never) {
-    const found = (await get.call(this, wanted)) as QuerySnapshot | DocumentSnapshot;
-    paths.push(...('docs' in found ? pathsIn(found) : [found.ref.path]));
+    const found: object = await get.call(this, wanted);
+    if ('docs' in found) paths.push(...pathsIn(found as QuerySnapshot));
+    else paths.push((found as DocumentSnapshot).ref.path);
     return found;
   } as typeof get;
   Transaction.prototype.getAll = function getTogether(this: Transaction, ...wanted: []) {
