@@ -66,5 +66,7 @@ await report(async () => {
     '',
     'Next: npm start shows the site with your name. Fill in what is empty in',
     `web/.env.production.local and ${functionsSettings}, then: npm run deploy -- ${answers.project}`,
+    'Then home and about, which nobody has written yet:',
+    `npm run start-content -- --project ${answers.project} --confirm ${answers.project}`,
   ].join('\n');
 });

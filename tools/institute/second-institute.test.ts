@@ -56,9 +56,11 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 // institute-5
-test('it is described by 40 lines at most, and the command names the next one', () => {
+test('it is described by 40 lines at most, and the command names the next ones', () => {
   expect(inCopy(description).trim().split('\n').length).toBeLessThanOrEqual(40);
-  expect(said).toMatch(/Next: npm start .* npm run deploy -- coast-school\n$/s);
+  expect(said).toMatch(
+    /Next: npm start .* npm run deploy -- coast-school\n.*\nnpm run start-content -- --project coast-school --confirm coast-school\n$/s,
+  );
   expect(inCopy('functions/.env.coast-school')).toMatch(
     /^ENQUIRY_EMAIL=hello@coast-school.example$/m,
   );
