@@ -18,6 +18,7 @@ import { monthOf } from '../../lib/dates/date-of.ts';
 import type { Column, RowLayout } from '../list/list-row.tsx';
 import { SecondLine } from '../list/second-line.tsx';
 import { StateDot } from '../list/state-dot.tsx';
+import { TamilMarkOf } from '../list/tamil-mark.tsx';
 import { SeatsCell } from './seats-cell.tsx';
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
@@ -108,12 +109,13 @@ export const columnsOf = (
   {
     label: 'Batch',
     always: true,
-    cell: ({ firstDay, trainer }) => (
+    cell: ({ _id, firstDay, trainer }) => (
       <SecondLine>
         <Box component="span" sx={{ display: { md: 'none' } }}>
           {[shortDay(firstDay), ''].join(trainerOf(trainer) && ' · ')}
         </Box>
         {trainerOf(trainer)}
+        <TamilMarkOf kind="batches" id={_id} />
       </SecondLine>
     ),
   },

@@ -11,6 +11,7 @@ import { CollectionTab } from '../list/collection-tab.tsx';
 import type { Column } from '../list/list-row.tsx';
 import { SecondLine } from '../list/second-line.tsx';
 import { StateDot } from '../list/state-dot.tsx';
+import { TamilMarkOf } from '../list/tamil-mark.tsx';
 import { useAllRows } from '../list/use-rows.ts';
 import { paths } from '../../config/paths.ts';
 import type { Field } from '../editor/form/field.ts';
@@ -87,7 +88,16 @@ const spec: ListSpec<StoredTrainer> = {
 };
 
 const columns: Column<StoredTrainer>[] = [
-  { label: 'Trainer', always: true, cell: ({ teaches }) => <SecondLine>{teaches}</SecondLine> },
+  {
+    label: 'Trainer',
+    always: true,
+    cell: ({ _id, teaches }) => (
+      <SecondLine>
+        {teaches}
+        <TamilMarkOf kind="trainers" id={_id} />
+      </SecondLine>
+    ),
+  },
   { label: 'Qualifications', cell: ({ qualifications }) => qualifications.slice(0, 2).join(' · ') },
   { label: 'Courses', isNumber: true, cell: ({ courses }) => courses.length },
   { label: 'Years', isNumber: true, cell: ({ years }) => years },

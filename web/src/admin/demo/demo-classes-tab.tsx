@@ -18,6 +18,7 @@ import { useMemo } from 'react';
 import { CollectionTab } from '../list/collection-tab.tsx';
 import type { Column } from '../list/list-row.tsx';
 import { SecondLine } from '../list/second-line.tsx';
+import { TamilMarkOf } from '../list/tamil-mark.tsx';
 import { useCourseNames } from '../editor/form/list-heads.ts';
 import { useAllRows } from '../list/use-rows.ts';
 import { RoomClashes } from '../courses/room-clashes.tsx';
@@ -142,7 +143,12 @@ const columns: Column<StoredDemoPlan>[] = [
   {
     label: 'Demo class',
     always: true,
-    cell: (plan) => <SecondLine>{timesOf(plan)}</SecondLine>,
+    cell: (plan) => (
+      <SecondLine>
+        {timesOf(plan)}
+        <TamilMarkOf kind="demoPlans" id={plan._id} />
+      </SecondLine>
+    ),
   },
   {
     label: 'Where',

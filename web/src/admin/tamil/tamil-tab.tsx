@@ -16,7 +16,6 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { callApi } from '../../lib/api/api-client.ts';
 import { GroupHead } from '../list/list-row.tsx';
 import { ListViews } from '../list/list-views.tsx';
 import { oneLineRows } from '../list/one-line-rows.ts';
@@ -24,6 +23,7 @@ import { StateDot } from '../list/state-dot.tsx';
 import { documentPath, tabOf } from '../shell/document-path.ts';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import { TranslationEditor } from './translation-editor.tsx';
+import { translationStates } from '../list/translation-states.ts';
 
 /** Content that exists once stands together; the rest by its tab. */
 function groupOf({ document }: TranslationState): string {
@@ -83,11 +83,7 @@ function Rows({ states }: { readonly states: readonly TranslationState[] }) {
 /** Every document with texts, and what is left to do of its translation (tamil-12). */
 function Translations() {
   const [view, setView] = useState('');
-  const { data, error, refetch } = useQuery({
-    queryKey: ['translations'],
-    queryFn: () => callApi('listTranslations', {}),
-    staleTime: 0,
-  });
+  const { data, error, refetch } = useQuery(translationStates);
   if (error)
     return <ReadFailure reason={messages.fetch.translation} onRetry={() => void refetch()} />;
   if (!data) return <LoadingShape of="rows" label="Loading the translations" />;
