@@ -5,9 +5,10 @@ import { CollectionEditor } from '../list/collection-editor.tsx';
 import { shownScreen } from '../shell/shown-screen.tsx';
 import { batchTask } from './batches-tab.tsx';
 
+const fees = { gstRate: 18, gstIncluded: true };
 const courses: CourseName[] = [
-  { _id: 'python', slug: 'python', title: 'Python', price: 1, duration: '10 weeks' },
-  { _id: 'java', slug: 'java', title: 'Java', price: 1, duration: '8 weeks' },
+  { _id: 'python', slug: 'python', title: 'Python', price: 1, fees, duration: '10 weeks' },
+  { _id: 'java', slug: 'java', title: 'Java', price: 1, fees, duration: '8 weeks' },
 ];
 
 const batch = (_id: string, fields: object) =>
