@@ -7,7 +7,7 @@ import {
   readBookedClass,
   readDemoDay,
 } from '../demo/demo-day.ts';
-import { cancellationOf } from '../demo/bookings/cancel-on-erasure.ts';
+import { cancelBookingOf } from '../demo/bookings/cancel-on-erasure.ts';
 import { readOfferedSlots } from '../demo/read-demo.ts';
 import { remove } from '../content/content-collection.ts';
 import { bookLead, cancelLeadBooking } from '../demo/bookings/lead-booking.ts';
@@ -75,7 +75,7 @@ export const officeHandlers = {
       prepareRemoval: async (current, context) => {
         await requireNoneJoined(current, context);
         await freeSeats(context.transaction, [current], admin);
-        (await cancellationOf(context.transaction, context.id))();
+        await cancelBookingOf(context.transaction, context.id);
       },
     })(input, admin),
 

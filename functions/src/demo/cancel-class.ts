@@ -14,8 +14,9 @@ import { ApiError } from '../platform/errors.ts';
 import { markStale } from '../content/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { personOf, queueBookingEmail } from './bookings/booking-mails.ts';
-import { busy, remindersTakenBack } from './bookings/change-booking.ts';
+import { busy } from './bookings/change-booking.ts';
 import { enquiryOfBooking } from './bookings/free-place.ts';
+import { takeBackReminders } from './bookings/give-up-booking.ts';
 import { setNotBooked } from './bookings/lead-status.ts';
 import { demoBookings, demoSlots } from './read-demo.ts';
 import { whenText } from './slot-text.ts';
@@ -31,8 +32,7 @@ async function callOff(id: string, slot: StoredDemoSlot, said: Said, now: Date):
       const [known, enquiry] = await transaction.getAll(document, enquiryOfBooking(id));
       const booking = known && parseDocument(storedDemoBooking, known);
       if (!booking || !isOpenBooking(booking) || booking.slot !== slot._id) return;
-      const takeBack = await remindersTakenBack(transaction, booking);
-      takeBack();
+      await takeBackReminders(transaction, booking);
       const changes = {
         state: 'cancelled' as const,
         offeredUntil: '',

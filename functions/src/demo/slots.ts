@@ -75,6 +75,12 @@ export function storeTaken(
   transaction.set(demoSlots().doc(_id), { ...slot, taken: Math.max(0, slot.taken + change) });
 }
 
+/** The class that a transaction finds. */
+export async function readSlot(transaction: Transaction, id: string): Promise<StoredDemoSlot> {
+  const [stored, plan] = await transaction.getAll(...documentsOfSlot(id));
+  return slotIn(id, stored, plan);
+}
+
 /** A class that exists, open or not. */
 export const findSlot = async (id: string): Promise<StoredDemoSlot> => (await findOffer(id)).slot;
 

@@ -13,7 +13,7 @@ import {
   queueBookingEmail,
 } from './bookings/booking-mails.ts';
 import { busy } from './bookings/change-booking.ts';
-import { enquiryOfBooking, placeFreed, offersTo } from './bookings/free-place.ts';
+import { enquiryOfBooking, freePlace, offerPlaces } from './bookings/free-place.ts';
 import { tellCancelled } from './cancel-class.ts';
 import { demoBookings, demoSlots } from './read-demo.ts';
 import { whenText } from './slot-text.ts';
@@ -29,7 +29,6 @@ const offeredAtOnce = 50;
  */
 async function raisePlaces(id: string, now = new Date()): Promise<void> {
   const documents = documentsOfSlot(id);
-  const said = await saidOf(await findSlot(id));
   const isDone = await transact(
     documents[0].path,
     async (transaction) => {
@@ -39,10 +38,9 @@ async function raisePlaces(id: string, now = new Date()): Promise<void> {
       const planned = isOpen(slot, plan, now) ? Number(plan?.get('places')) : 0;
       const wanted = Math.max(slot.places, planned);
       const most = Math.min(wanted - slot.taken, offeredAtOnce);
-      const offers = await offersTo(transaction, slot, { said, now, most });
-      for (const offer of offers) offer();
-      const taken = slot.taken + offers.length;
-      const raising = offers.length === offeredAtOnce;
+      const offered = await offerPlaces(transaction, slot, { now, most });
+      const taken = slot.taken + offered;
+      const raising = offered === offeredAtOnce;
       const places = raising ? Math.max(slot.places, taken) : wanted;
       const { _id, ...rest } = slot;
       transaction.set(documents[0], { ...rest, taken, places, raising });
@@ -62,7 +60,6 @@ const leads = { day: 24 * hour, hours: 2 * hour } as const;
 /** Ends an offer that nobody took; the place is the next one's (demo-7). */
 async function lapse(id: string, slotId: string, now: Date): Promise<void> {
   const document = demoBookings().doc(id);
-  const said = await saidOf(await findSlot(slotId));
   await transact(
     documentsOfSlot(slotId)[0].path,
     async (transaction) => {
@@ -70,8 +67,7 @@ async function lapse(id: string, slotId: string, now: Date): Promise<void> {
       const booking = known && parseDocument(storedDemoBooking, known);
       if (booking?.state !== 'offered' || booking.offeredUntil > now.toISOString()) return;
       const slot = slotIn(slotId, held[0], held[1]);
-      const free = await placeFreed(transaction, slot, said, now);
-      free();
+      await freePlace(transaction, slot, now);
       markStale(transaction, booking.startsAt);
       transaction.update(document, { state: 'lapsed', updatedAt: now.toISOString() });
       addEntry(transaction, id, `Did not take the place in a demo class: ${whenText(slot)}`);

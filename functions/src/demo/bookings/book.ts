@@ -69,22 +69,19 @@ function enquiryOf(
 
 const statuses = { booked: 'demo booked', waiting: 'new' } as const;
 
-/** Reads what the mail needs to who has booked already, and returns what stores it. */
-async function toldAgain(
+/** Mails who has booked already the link of their booking again. It reads and writes. */
+async function tellAgain(
   transaction: Transaction,
   booking: StoredDemoBooking,
   { slot, said }: { slot: StoredDemoSlot; said: Said },
   now: Date,
-): Promise<() => void> {
+): Promise<void> {
   const [enquiry, mail] = await transaction.getAll(
     enquiryOfBooking(booking._id),
     mailAgain(booking, now),
   );
   const person = await countedPersonOf(transaction, enquiry, now);
-  return () => {
-    if (!mail?.exists)
-      queueBookingEmail(transaction, 'again', { booking, slot, said, person }, now);
-  };
+  if (!mail?.exists) queueBookingEmail(transaction, 'again', { booking, slot, said, person }, now);
 }
 
 /** What the person who sent the form gets to know. */
@@ -133,10 +130,9 @@ export async function bookDemo(
       const state = full ? 'waiting' : 'booked';
       const before = await openBookingOf(transaction, slotId, contacts);
       if (before && website === '') {
-        const tellAgain = await toldAgain(transaction, before, { slot, said }, now);
         sent.count(id, state);
         countEnquiry(transaction, counters, counts);
-        tellAgain();
+        await tellAgain(transaction, before, { slot, said }, now);
         return state;
       }
       const quota = await quotaOf(transaction, form.email, now);

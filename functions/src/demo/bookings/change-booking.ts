@@ -13,19 +13,22 @@ import { markStale } from '../../content/stale-days.ts';
 import { transact } from '../../platform/transact.ts';
 import * as texts from '../../texts/en/errors.ts';
 import { opened } from './booking-key.ts';
-import {
-  countedPersonOf,
-  mailAbout,
-  reminders,
-  queueBookingEmail,
-  type BookingEmail,
-} from './booking-mails.ts';
+import { countedPersonOf, queueBookingEmail, type BookingEmail } from './booking-mails.ts';
 import { mailboxIn, openBookingOf } from './booked-by.ts';
-import { enquiryOfBooking, placeFreed } from './free-place.ts';
+import { enquiryOfBooking } from './free-place.ts';
+import { giveUpBooking } from './give-up-booking.ts';
 import { setNotBooked } from './lead-status.ts';
 import { demoBookings } from '../read-demo.ts';
 import { whenText } from '../slot-text.ts';
-import { documentsOfSlot, findSlot, isFull, isOpen, slotIn, storeTaken } from '../slots.ts';
+import {
+  documentsOfSlot,
+  findSlot,
+  isFull,
+  isOpen,
+  readSlot,
+  slotIn,
+  storeTaken,
+} from '../slots.ts';
 import { saidOf, type Said } from '../../content/translations/said-of.ts';
 
 /** Until so long before a class its booking can be moved or cancelled. */
@@ -34,9 +37,6 @@ const lastChange = 60 * 60_000;
 const refused = (message: string) => new ApiError('conflict', message);
 
 export const busy = () => refused(texts.othersBook);
-
-export const holdsPlace = ({ state }: StoredDemoBooking): boolean =>
-  state === 'booked' || state === 'offered';
 
 export const canChange = (booking: StoredDemoBooking, now: Date): boolean =>
   isOpenBooking(booking) && now.getTime() < Date.parse(booking.startsAt) - lastChange;
@@ -72,26 +72,13 @@ async function changeBooking(id: string, open: Open, change: Change): Promise<St
     async (transaction) => {
       const [known, enquiry] = await transaction.getAll(document, enquiryOfBooking(id));
       const booking = open(known!);
-      const [stored, plan] = await transaction.getAll(...documentsOfSlot(booking.slot));
-      const slot = slotIn(booking.slot, stored, plan);
+      const slot = await readSlot(transaction, booking.slot);
       const now = new Date();
       const person = await countedPersonOf(transaction, enquiry, now);
       return change({ transaction, booking, slot, said, enquiry: enquiry!, person, now });
     },
     busy,
   );
-}
-
-/** Reads the reminders of a booking that are not sent yet, and returns what takes them back. */
-export async function remindersTakenBack(
-  transaction: Transaction,
-  booking: StoredDemoBooking,
-): Promise<() => void> {
-  const found = await transaction.getAll(...reminders.map((what) => mailAbout(booking, what)));
-  const unsent = found.filter((mail) => mail.get('state') === 'waiting');
-  return () => {
-    for (const { ref } of unsent) transaction.delete(ref);
-  };
 }
 
 /** Stores the change, with what the timeline and the mail say of it. */
@@ -118,13 +105,10 @@ function store(
 /** Cancels a booking, until an hour before. The same again changes nothing. */
 export const cancelBooking = (key: DemoKey): Promise<StoredDemoBooking> =>
   changeBooking(key.id, withKey(key), async (found) => {
-    const { transaction, booking, slot, said, enquiry, now } = found;
+    const { transaction, booking, slot, enquiry, now } = found;
     if (booking.state === 'cancelled') return booking;
     if (!canChange(booking, now)) throw refused(texts.cannotCancel);
-    const takeBack = await remindersTakenBack(transaction, booking);
-    const free = holdsPlace(booking) ? await placeFreed(transaction, slot, said, now) : undefined;
-    takeBack();
-    free?.();
+    await giveUpBooking(transaction, booking, slot, now);
     await setNotBooked(transaction, enquiry);
     return store(
       found,
@@ -137,7 +121,7 @@ export const cancelBooking = (key: DemoKey): Promise<StoredDemoBooking> =>
 export async function moveBooking(key: DemoKey, to: string): Promise<StoredDemoBooking> {
   const newSaid = await saidOf(await findSlot(to));
   return changeBooking(key.id, withKey(key), async (found) => {
-    const { transaction, booking, slot, said, now } = found;
+    const { transaction, booking, slot, now } = found;
     if (booking.slot === to) return booking;
     if (booking.state !== 'booked' || !canChange(booking, now)) throw refused(texts.cannotMove);
     if (booking.moves >= mostMoves) throw refused(texts.movedTooOften);
@@ -146,10 +130,7 @@ export async function moveBooking(key: DemoKey, to: string): Promise<StoredDemoB
     if (!isOpen(chosen, plan, now)) throw refused(texts.otherClosed);
     if (isFull(chosen)) throw refused(texts.otherFull);
     if (await openBookingOf(transaction, to, mailboxIn(booking))) throw refused(texts.otherBooked);
-    const takeBack = await remindersTakenBack(transaction, booking);
-    const free = await placeFreed(transaction, slot, said, now);
-    takeBack();
-    free();
+    await giveUpBooking(transaction, booking, slot, now);
     storeTaken(transaction, chosen, 1);
     return store(
       { ...found, said: newSaid },

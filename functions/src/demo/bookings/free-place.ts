@@ -8,7 +8,7 @@ import { countedPersonOf, queueBookingEmail } from './booking-mails.ts';
 import { demoBookings } from '../read-demo.ts';
 import { whenText } from '../slot-text.ts';
 import { isComing, storeTaken } from '../slots.ts';
-import type { Said } from '../../content/translations/said-of.ts';
+import { saidOf } from '../../content/translations/said-of.ts';
 
 const offerHours = 12;
 
@@ -22,15 +22,15 @@ const keptUntil = (slot: StoredDemoSlot, now: Date): string =>
   ).toISOString();
 
 /**
- * Reads who have waited longest for a place in a class, and returns what offers one to each of them
- * (demo-7). A transaction reads everything before it writes anything.
+ * Offers places in a class to those who have waited longest (demo-7); returns to how many. It reads and
+ * writes.
  */
-export async function offersTo(
+export async function offerPlaces(
   transaction: Transaction,
   slot: StoredDemoSlot,
-  { said, now, most }: { said: Said; now: Date; most: number },
-): Promise<(() => void)[]> {
-  if (!isComing(slot, now) || most <= 0) return [];
+  { now, most }: { now: Date; most: number },
+): Promise<number> {
+  if (!isComing(slot, now) || most <= 0) return 0;
   const waiting = demoBookings()
     .where('slot', '==', slot._id)
     .where('state', '==', 'waiting')
@@ -38,12 +38,13 @@ export async function offersTo(
     .limit(most);
   const { docs } = await transaction.get(waiting);
   const found = docs.flatMap((each) => parseDocument(storedDemoBooking, each) ?? []);
-  if (found.length === 0) return [];
+  if (found.length === 0) return 0;
+  const said = await saidOf(slot);
   const enquiries = await transaction.getAll(...found.map(({ _id }) => enquiryOfBooking(_id)));
   const people = await Promise.all(
     enquiries.map((enquiry) => countedPersonOf(transaction, enquiry, now)),
   );
-  return found.map((each, index) => () => {
+  for (const [index, each] of found.entries()) {
     const { _id: id } = each;
     const changes = {
       state: 'offered' as const,
@@ -56,16 +57,18 @@ export async function offersTo(
     addEntry(transaction, id, `Offered a place in a demo class: ${whenText(slot)}`);
     const booking = { ...each, ...changes };
     queueBookingEmail(transaction, 'offered', { booking, slot, said, person: people[index] }, now);
-  });
+  }
+  return found.length;
 }
 
-/** Returns what frees a place: it is kept for who has waited longest, or else anybody's (demo-7). */
-export async function placeFreed(
+/**
+ * Frees a place: it is kept for who has waited longest, or else anybody's (demo-7). It reads and writes.
+ */
+export async function freePlace(
   transaction: Transaction,
   slot: StoredDemoSlot,
-  said: Said,
   now: Date,
-): Promise<() => void> {
-  const [offer] = await offersTo(transaction, slot, { said, now, most: 1 });
-  return offer ?? (() => storeTaken(transaction, slot, -1));
+): Promise<void> {
+  const offered = await offerPlaces(transaction, slot, { now, most: 1 });
+  if (offered === 0) storeTaken(transaction, slot, -1);
 }

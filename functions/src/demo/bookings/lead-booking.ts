@@ -7,7 +7,7 @@ import {
   type StoredDemoBooking,
   type StoredDemoSlot,
 } from '@institute/schema';
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { parseDocument } from '../../content/read.ts';
 import { addEntry } from '../../enquiries/timeline.ts';
 import type { Admin } from '../../platform/caller/account.ts';
@@ -17,12 +17,21 @@ import { transact } from '../../platform/transact.ts';
 import { markStale, momentsOf } from '../../content/stale-days.ts';
 import { demoBookings } from '../read-demo.ts';
 import { whenText } from '../slot-text.ts';
-import { documentsOfSlot, findSlot, isFull, isOpen, slotIn, storeTaken } from '../slots.ts';
+import {
+  documentsOfSlot,
+  findSlot,
+  isFull,
+  isOpen,
+  readSlot,
+  slotIn,
+  storeTaken,
+} from '../slots.ts';
 import { saidOf } from '../../content/translations/said-of.ts';
 import { hashContacts, openBookingOf } from './booked-by.ts';
 import { personOf, queueBookingEmail } from './booking-mails.ts';
-import { busy, holdsPlace, remindersTakenBack } from './change-booking.ts';
-import { enquiryOfBooking, placeFreed } from './free-place.ts';
+import { busy } from './change-booking.ts';
+import { enquiryOfBooking } from './free-place.ts';
+import { giveUpBooking, holdsPlace } from './give-up-booking.ts';
 import { setBooked, setNotBooked } from './lead-status.ts';
 
 const refused = (message: string) =>
@@ -42,25 +51,6 @@ async function contactsOf(lead: DocumentSnapshot): Promise<string[]> {
   const [byEmail = '', byPhone = ''] = await hashContacts({ email, phone });
   const mailbox = email ? byEmail : await keyedHash(`lead ${lead.id}`);
   return phone ? [mailbox, byPhone] : [mailbox];
-}
-
-/** Reads the place and the reminders of a booking, and returns what takes both back. */
-async function takenBack(
-  transaction: Transaction,
-  booking: StoredDemoBooking | undefined,
-  now: Date,
-): Promise<() => void> {
-  if (!booking || !isOpenBooking(booking)) return () => undefined;
-  const [stored, plan] = await transaction.getAll(...documentsOfSlot(booking.slot));
-  const slot = slotIn(booking.slot, stored, plan);
-  const takeBack = await remindersTakenBack(transaction, booking);
-  const free = holdsPlace(booking)
-    ? await placeFreed(transaction, slot, await saidOf(slot), now)
-    : undefined;
-  return () => {
-    takeBack();
-    free?.();
-  };
 }
 
 /** Whether a booking has taken a place of a class, which its person may have used. */
@@ -98,7 +88,6 @@ export async function bookLead(
       const contacts = await contactsOf(lead);
       const same = await openBookingOf(transaction, to, contacts);
       if (same && same._id !== id) throw bookedAlready();
-      const giveBack = hasPlace ? () => undefined : await takenBack(transaction, before, now);
       const at = now.toISOString();
       const booking: StoredDemoBooking = {
         hashes: [],
@@ -118,7 +107,8 @@ export async function bookLead(
       };
       const { _id, ...stored } = booking;
       const isMoved = before !== undefined && holdsPlace(before) && before.slot !== to;
-      giveBack();
+      if (before && !hasPlace && isOpenBooking(before))
+        await giveUpBooking(transaction, before, await readSlot(transaction, before.slot), now);
       markStale(transaction, before?.startsAt, booking.startsAt, ...momentsOf(lead.data()));
       transaction.set(document, stored);
       if (!hasPlace) storeTaken(transaction, slot, 1);
@@ -156,8 +146,7 @@ export async function cancelLeadBooking(
       if (!lead?.exists || !before) throw notFound('Booking');
       if (!isOpenBooking(before)) return;
       const now = new Date();
-      const slot = await findSlot(before.slot);
-      const giveBack = await takenBack(transaction, before, now);
+      const slot = await readSlot(transaction, before.slot);
       const booking: StoredDemoBooking = {
         ...before,
         state: 'cancelled',
@@ -166,7 +155,7 @@ export async function cancelLeadBooking(
         updatedAt: now.toISOString(),
       };
       const { _id, ...stored } = booking;
-      giveBack();
+      await giveUpBooking(transaction, before, slot, now);
       markStale(transaction, before.startsAt);
       transaction.set(document, stored);
       addEntry(transaction, id, `Cancelled a demo class: ${whenText(slot)}`, admin);
