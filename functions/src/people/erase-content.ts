@@ -7,7 +7,7 @@ import {
   type Transaction,
   type WriteBatch,
 } from 'firebase-admin/firestore';
-import { planShown } from '../proof/claims/keep-claims.ts';
+import { changeShown } from '../proof/claims/keep-claims.ts';
 import { parseConsent } from '../proof/consents/consent-record.ts';
 import { removeMails } from '../proof/consents/remove-card.ts';
 import { dataOf } from '../content/all-content.ts';
@@ -32,8 +32,7 @@ const auditErasure = (write: Transaction | WriteBatch, document: string, admin: 
 /** Removes what goes with a document that is removed. It reads and writes. */
 async function removeWith(transaction: Transaction, document: DocumentReference): Promise<void> {
   const { id, parent } = document;
-  if (parent.id === collections.claims)
-    (await planShown(transaction, new Map([[id, undefined]])))(transaction);
+  if (parent.id === collections.claims) await changeShown(transaction, new Map([[id, undefined]]));
   if (parent.id !== collections.consents) return;
   const consent = parseConsent(await transaction.get(document));
   if (consent) await removeMails(transaction, consent);

@@ -3,8 +3,9 @@ import { endOfLocalDay, localDay, type Ledger } from '@institute/schema';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { rebuildSummaries } from '../../../functions/src/content/summaries/update-summaries.ts';
-import { planClaims } from '../../../functions/src/proof/claims/keep-claims.ts';
+import { changeClaims } from '../../../functions/src/proof/claims/keep-claims.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
+import { transact } from '../../../functions/src/platform/transact.ts';
 import { about } from '../../../sample/content/about.ts';
 import { home } from '../../../sample/content/home.ts';
 import { trustStats } from '../../../sample/content/trust-stats.ts';
@@ -66,11 +67,13 @@ async function readLedger() {
 
 async function backAll(validUntil: string): Promise<void> {
   const lines = await readLedger();
-  await firestore().runTransaction(async (transaction) => {
-    const evidence = { ...sampleEvidence, validUntil };
-    const changes = lines.map(({ kind, text }) => ({ claim: { kind, text }, evidence }));
-    (await planClaims(transaction, changes, { uid: 'student' }))();
-  });
+  const evidence = { ...sampleEvidence, validUntil };
+  const changes = lines.map(({ kind, text }) => ({ claim: { kind, text }, evidence }));
+  await transact(
+    'claims',
+    (transaction) => changeClaims(transaction, changes, { uid: 'student' }),
+    () => new Error('Others change claims'),
+  );
 }
 
 beforeEach(async () => {

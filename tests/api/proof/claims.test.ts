@@ -1,8 +1,9 @@
 import { localDay, type ClaimedOn, type Ledger, type LedgerLine } from '@institute/schema';
 import { beforeEach, expect, test } from 'vitest';
-import { planClaims } from '../../../functions/src/proof/claims/keep-claims.ts';
+import { changeClaims } from '../../../functions/src/proof/claims/keep-claims.ts';
 import { removeLostSources } from '../../../functions/src/proof/claims/sources.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
+import { transact } from '../../../functions/src/platform/transact.ts';
 import { newToken } from '../../support/accounts.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
 import { answerConsent, askForPlacement } from '../../support/consents.ts';
@@ -42,13 +43,15 @@ const consent = { uid: 'student' };
 /** As the student's consent would. */
 async function backAll() {
   const { lines } = await readLedger();
-  await firestore().runTransaction(async (transaction) => {
-    const changes = lines.map(({ kind, text }) => ({
-      claim: { kind, text },
-      evidence: sampleEvidence,
-    }));
-    (await planClaims(transaction, changes, consent))();
-  });
+  const changes = lines.map(({ kind, text }) => ({
+    claim: { kind, text },
+    evidence: sampleEvidence,
+  }));
+  await transact(
+    'claims',
+    (transaction) => changeClaims(transaction, changes, consent),
+    () => new Error('Others change claims'),
+  );
 }
 
 const readAll = async () =>

@@ -21,7 +21,7 @@ import { addAudit } from '../../platform/audit.ts';
 import type { Admin } from '../../platform/caller/account.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import { transact } from '../../platform/transact.ts';
-import { claimAt, planShown, shownOf } from './keep-claims.ts';
+import { changeShown, claimAt, shownOf } from './keep-claims.ts';
 import { readMade } from './made.ts';
 import { readShownClaims, shownDocument } from './shown-claims.ts';
 
@@ -117,7 +117,7 @@ export async function saveClaim(
       if (input.state === 'backed') requireTyped(claim, computed);
       const { kind, text } = claim;
       const fields = { ...withoutStale(input, known), kind, text, computed, checkedBy: admin.uid };
-      (await planShown(transaction, new Map([[id, shownOf(fields)]])))(transaction);
+      await changeShown(transaction, new Map([[id, shownOf(fields)]]));
       return fields;
     },
     { queue: shownDocument().path },
@@ -136,8 +136,7 @@ export const saveClaimSwitch = (
       const stored = await transaction.get(shownDocument());
       const isSame = (stored.get('onlyBacked') ?? institute.startsBacked) === onlyBacked;
       if (isSame && stored.exists) return { onlyBacked };
-      const change = await planShown(transaction, new Map(), onlyBacked);
-      change(transaction);
+      await changeShown(transaction, new Map(), onlyBacked);
       // `readSwitch` takes the switch to have said the opposite before its first event.
       if (isSame) return { onlyBacked };
       addAudit(transaction, {

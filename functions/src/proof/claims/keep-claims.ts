@@ -13,7 +13,6 @@ import type { DocumentData, DocumentReference, Transaction } from 'firebase-admi
 import { markChanged } from '../../content/changes.ts';
 import { keepHistory } from '../../content/history.ts';
 import { timeAfter } from '../../content/write.ts';
-import { holdWrites } from '../../platform/transact.ts';
 import { firestore } from '../../platform/admin.ts';
 import type { Admin } from '../../platform/caller/account.ts';
 import { ApiError } from '../../platform/errors.ts';
@@ -34,14 +33,14 @@ export interface ClaimChange {
 type Shown = ShownClaims['claims'][number];
 
 /**
- * Plans what pages are made with, for claims by id and perhaps the switch; undefined for a claim that
- * is no longer backed. It reads: call the result after the transaction's last read.
+ * Changes what pages are made with, for claims by id and perhaps the switch; undefined for a claim that
+ * is no longer backed. It reads and writes.
  */
-export async function planShown(
+export async function changeShown(
   transaction: Transaction,
   changes: ReadonlyMap<string, Omit<Shown, 'id'> | undefined>,
   onlyBacked?: boolean,
-): Promise<(transaction: Transaction) => void> {
+): Promise<void> {
   const stored = shownClaims.parse(
     (await transaction.get(shownDocument())).data() ?? { onlyBacked: institute.startsBacked },
   );
@@ -59,10 +58,8 @@ export async function planShown(
     onlyBacked: onlyBacked ?? stored.onlyBacked,
     claims,
   };
-  return (writing) => {
-    writing.set(shownDocument(), next);
-    markChanged(writing, [shownDocument()]);
-  };
+  transaction.set(shownDocument(), next);
+  markChanged(transaction, [shownDocument()]);
 }
 
 /** What of a record pages need; undefined if it is not backed. */
@@ -80,14 +77,13 @@ export const shownOf = (record: DocumentData): Omit<Shown, 'id'> | undefined => 
 
 /**
  * Backs or withdraws claims in the transaction of something else: a student's consent, or placements
- * that are counted. It reads: call it before the transaction's first write, and the result after.
+ * that are counted. It reads and writes.
  */
-export async function planClaims(
+export async function changeClaims(
   transaction: Transaction,
   changes: readonly ClaimChange[],
   by: Admin,
-): Promise<() => void> {
-  const { held, release } = holdWrites(transaction);
+): Promise<void> {
   const shown = new Map<string, Omit<Shown, 'id'> | undefined>();
   for (const { claim, evidence } of changes) {
     const document = claimAt(claimId(claim));
@@ -101,10 +97,9 @@ export async function planClaims(
     if (isDeepStrictEqual(fields, before)) continue;
     const at = timeAfter(updatedAt);
     const action = current ? 'update' : 'create';
-    await keepHistory(held, document, current, { action, admin: by, at });
+    await keepHistory(transaction, document, current, { action, admin: by, at });
     shown.set(document.id, shownOf(fields));
-    held.set(document, { ...fields, createdAt: createdAt ?? at, updatedAt: at });
+    transaction.set(document, { ...fields, createdAt: createdAt ?? at, updatedAt: at });
   }
-  if (shown.size > 0) (await planShown(transaction, shown))(held);
-  return release;
+  if (shown.size > 0) await changeShown(transaction, shown);
 }

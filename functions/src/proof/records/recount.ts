@@ -12,7 +12,7 @@ import {
   type PlacementFigure,
 } from '@institute/schema';
 import type { Transaction } from 'firebase-admin/firestore';
-import { claimAt, planClaims, type ClaimChange } from '../claims/keep-claims.ts';
+import { changeClaims, claimAt, type ClaimChange } from '../claims/keep-claims.ts';
 import { claimId, shownDocument } from '../claims/shown-claims.ts';
 import { firestore } from '../../platform/admin.ts';
 import { ApiError } from '../../platform/errors.ts';
@@ -89,8 +89,7 @@ export async function recount(now = new Date()): Promise<void> {
         );
         if (change) changes.push(change);
       }
-      const write = await planClaims(transaction, changes, counter);
-      write();
+      await changeClaims(transaction, changes, counter);
       transaction.set(turn(), { mark: randomUUID() });
       transaction.set(shownDocument(), { counted }, { mergeFields: ['counted'] });
       markChanged(transaction, [shownDocument()]);

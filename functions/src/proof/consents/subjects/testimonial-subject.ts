@@ -8,7 +8,7 @@ import {
   type Testimonial,
 } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { claimAt, planClaims, planShown } from '../../claims/keep-claims.ts';
+import { changeClaims, changeShown, claimAt } from '../../claims/keep-claims.ts';
 import { claimId } from '../../claims/shown-claims.ts';
 import { filesIn, isObject } from '../../../content/texts-in.ts';
 import { forgetTexts, storeForgetting } from '../../../content/translations/forget-texts.ts';
@@ -68,7 +68,7 @@ export const testimonialSubject: Subject = {
     };
     const claim = claimOf.testimonial(testimonialOf(card));
     const change = { claim, ...(isAgreed && { evidence }) };
-    (await planClaims(transaction, [change], student))();
+    await changeClaims(transaction, [change], student);
   },
 
   remove: async (transaction, found, { target, entries }) => {
@@ -88,7 +88,6 @@ export const testimonialSubject: Subject = {
         history: await historyOf(transaction, claimAt(id)),
       })),
     );
-    const hide = await planShown(transaction, new Map([...ids].map((id) => [id, undefined])));
     const removal = (
       before: DocumentData,
       holds: (entry: DocumentData) => boolean,
@@ -118,7 +117,7 @@ export const testimonialSubject: Subject = {
       transaction.delete(ref);
       for (const version of history.versions) transaction.delete(version.ref);
     }
-    hide(transaction);
+    await changeShown(transaction, new Map([...ids].map((id) => [id, undefined])));
     return cards.flatMap((card) => filesIn(card));
   },
 };
