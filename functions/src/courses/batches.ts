@@ -9,13 +9,11 @@ import {
 import { plainKind } from '../content/plain-kind.ts';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
-import { auditEntry } from '../platform/audit.ts';
 import type { Admin } from '../platform/caller/account.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
-import { markStale } from '../content/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { parseDocument } from '../content/read.ts';
-import { keepSeats } from '../content/summaries/offer.ts';
+import { batchOf, storeSeats } from '../content/seats.ts';
 import type { ContentCollection, Context } from '../content/content-collection.ts';
 import { willExist } from '../content/together.ts';
 import { writeQueue } from '../content/write.ts';
@@ -67,16 +65,13 @@ export const batches: ContentCollection<Batch, StoredBatch> = {
   },
 };
 
-/**
- * Takes or frees a seat. It is not an edit of the batch: `updatedAt` stays, and nobody who edits the
- * batch at that time gets a conflict. A retry finds the audit event of the first call.
- */
+/** Takes or frees a seat. A retry finds the audit event of the first call. */
 export function changeSeats(
   { id, body }: { id: string; body: SeatChange },
   admin: Admin,
 ): Promise<StoredBatch> {
   const { change, reason } = body;
-  const document = firestore().collection(collections.batches).doc(id);
+  const document = batchOf(id);
   const event = firestore()
     .collection(collections.audit)
     .doc(`seat-${id}-${body.id ?? crypto.randomUUID()}`);
@@ -88,18 +83,7 @@ export function changeSeats(
     const seatsTaken = batch.seatsTaken + change;
     if (seatsTaken > batch.seats) throw new ApiError('conflict', 'This batch is full');
     if (seatsTaken < 0) throw new ApiError('conflict', 'No seats in this batch are taken');
-    transaction.update(document, { seatsTaken });
-    keepSeats(transaction, document, batch, seatsTaken);
-    markStale(transaction, batch.firstDay);
-    transaction.create(event, {
-      ...auditEntry({
-        document: document.path,
-        action: change === 1 ? 'take-seat' : 'free-seat',
-        admin,
-        at: new Date().toISOString(),
-      }),
-      reason,
-    });
+    storeSeats(transaction, batch, { change, reason, event }, admin);
     return { ...batch, seatsTaken };
   };
   return transact(

@@ -1,17 +1,12 @@
-import { collections, storedBatch, type StoredEnquiry } from '@institute/schema';
+import { storedBatch, type StoredEnquiry } from '@institute/schema';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { parseDocument } from '../content/read.ts';
-import { keepSeats } from '../content/summaries/offer.ts';
-import { firestore } from '../platform/admin.ts';
-import { addAudit } from '../platform/audit.ts';
-import { markStale } from '../content/stale-days.ts';
+import { batchOf, storeSeats } from '../content/seats.ts';
 import type { Admin } from '../platform/caller/account.ts';
 import { ApiError } from '../platform/errors.ts';
 import { addEntry } from './timeline.ts';
 
 type Enrolment = NonNullable<StoredEnquiry['enrolment']>;
-
-export const batchOf = (id: string) => firestore().collection(collections.batches).doc(id);
 
 const refused = (code: 'invalid' | 'conflict', message: string) =>
   new ApiError(code, message, { fields: { enrolIn: message } });
@@ -23,26 +18,14 @@ async function changeSeats(
   change: number,
   admin: Admin,
 ): Promise<void> {
-  const document = batchOf(id);
-  const batch = parseDocument(storedBatch, await transaction.get(document));
+  const batch = parseDocument(storedBatch, await transaction.get(batchOf(id)));
   const isTaken = change > 0;
   if (isTaken && !batch) throw refused('invalid', 'This batch does not exist');
   if (isTaken && batch?.state === 'cancelled') throw refused('invalid', 'This batch is cancelled');
   if (isTaken && batch && batch.seatsTaken >= batch.seats)
     throw refused('conflict', 'This batch is full: choose another one');
-  if (!batch) return;
-  const seatsTaken = Math.max(batch.seatsTaken + change, 0);
-  transaction.update(document, { seatsTaken });
-  keepSeats(transaction, document, batch, seatsTaken);
-  markStale(transaction, batch.firstDay);
-  const event = {
-    document: document.path,
-    action: isTaken ? 'take-seat' : 'free-seat',
-    admin,
-    at: new Date().toISOString(),
-    reason: isTaken ? 'Enrolled' : 'Withdrawn',
-  };
-  for (let seat = 0; seat < Math.abs(change); seat += 1) addAudit(transaction, event);
+  const reason = isTaken ? 'Enrolled' : 'Withdrawn';
+  if (batch) storeSeats(transaction, batch, { change, reason }, admin);
 }
 
 /** Takes or frees the seat of an enquiry, with an entry in its timeline. It reads and writes. */
