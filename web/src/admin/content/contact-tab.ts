@@ -1,4 +1,10 @@
-import { defaultOfficeHours, messages, weekdays, type ContactInfo } from '@institute/schema';
+import {
+  capitalised,
+  defaultOfficeHours,
+  messages,
+  weekdays,
+  type ContactInfo,
+} from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 import type { Field } from '../editor/form/field.ts';
 import { singletonEditor } from './singleton-editor.tsx';
@@ -78,7 +84,7 @@ const fields: Field<ContactInfo>[] = [
     fields: weekdays.map((day) => ({
       kind: 'text',
       name: day,
-      label: `${day[0]?.toUpperCase()}${day.slice(1)}`,
+      label: capitalised(day),
     })),
   },
   { kind: 'switch', name: 'showAnswerTime', label: 'Show how soon we answer' },

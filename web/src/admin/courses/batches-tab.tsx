@@ -6,6 +6,7 @@ import {
   emptyFeePlan,
   feeTotal,
   messages,
+  capitalised,
   weekdays,
   type Batch,
   type CourseName,
@@ -46,6 +47,8 @@ const blank: Batch = {
   state: 'planned',
 };
 
+const weekdayNames = Object.fromEntries(weekdays.map((day) => [day, capitalised(day)]));
+
 const fieldsOf = (courses: readonly CourseName[], item: string | undefined): Field<Batch>[] => [
   { kind: 'course', name: 'course', label: 'Course' },
   {
@@ -75,7 +78,7 @@ const fieldsOf = (courses: readonly CourseName[], item: string | undefined): Fie
     }),
     below: <AddTogether list="days" label="Add Monday to Friday" missing={missingDays} />,
     fields: [
-      { kind: 'select', name: 'day', label: 'Weekday', options: weekdays },
+      { kind: 'select', name: 'day', label: 'Weekday', options: weekdays, labels: weekdayNames },
       { kind: 'text', type: 'time', name: 'from', label: 'From' },
       { kind: 'text', type: 'time', name: 'to', label: 'To' },
     ],
