@@ -140,7 +140,7 @@ export const handlers: Handlers = {
   readFacts,
 
   readHealth,
-  listTranslations,
+  listTranslations: ({ query: { kind } }) => listTranslations(kind),
   listFiles,
   getFile,
   updateFile,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readAsAdmin, type Endpoint } from '../api/rows.ts';
+import { translatedKinds } from './translation.ts';
 
 /** How a document stands with its translation. */
 const translationState = z.object({
@@ -19,7 +20,8 @@ export const translationEndpoints = {
     ...readAsAdmin,
     capability: 'readContent',
     path: '/api/translations',
+    query: z.object({ kind: z.optional(z.enum(translatedKinds)) }),
     data: z.array(translationState),
-    summary: 'What is missing or stale in the translation of each document',
+    summary: 'What is missing or stale in the translation of each document, of one kind or of all',
   },
 } as const satisfies Record<string, Endpoint>;

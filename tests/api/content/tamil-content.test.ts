@@ -150,7 +150,8 @@ test('a new batch says in Tamil a branch that another batch or demo class has in
   expect(await sayTamil.cards('batches', [made], ({ _id }) => _id)).toEqual([
     { ...made, branch: 'அடையாறு' },
   ]);
-  const states = (await admin('GET', '/api/translations')).body.data as TranslationState[];
+  const states = (await admin('GET', '/api/translations?kind=batches')).body
+    .data as TranslationState[];
   const document = `translations/batches_${made._id}`;
   expect(states.find((state) => state.document === document)).toMatchObject({
     missing: 0,

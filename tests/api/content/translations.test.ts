@@ -249,6 +249,13 @@ test('staff see what is missing or stale, and Health says so once the site is in
     stale: 1,
     first: 'title',
   });
+  const ofKind = async (kind: string) =>
+    ((await admin('GET', `/api/translations?kind=${kind}`)).body.data as typeof states).map(
+      (state) => state.document,
+    );
+  const ofCourses = states.filter((state) => state.document.startsWith('translations/courses_'));
+  expect(await ofKind('courses')).toEqual(ofCourses.map((state) => state.document));
+  expect(await ofKind('trainers')).not.toContain(document);
   const problems = async () => {
     clearCaches();
     const health = (await admin('GET', '/api/health')).body.data as { document: string }[];

@@ -49,7 +49,7 @@ let asked: number;
 beforeEach(() => {
   asked = 0;
   vi.stubGlobal('fetch', async (path: URL | string) => {
-    const isAsked = String(path).endsWith('/translations');
+    const isAsked = /\/translations\?kind=\w+$/.test(String(path));
     if (isAsked) asked += 1;
     const states = ['trainers', 'batches', 'demoPlans'].flatMap((kind) => [
       { document: `translations/${kind}_done`, title: '', missing: 0, stale: 0, first: '' },

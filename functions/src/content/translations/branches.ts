@@ -4,8 +4,11 @@ import { lists, readEntries } from '../summaries/read-lists.ts';
 /** Kinds whose one text is the branch where they are held. */
 const heldKinds = ['batches', 'demoPlans'];
 
+/** Whether texts of a kind are a branch, which others may have in Tamil. */
+export const isHeld = (name: TranslatedName): boolean => heldKinds.includes(name);
+
 /** Kinds that name branches, and where. */
-const namesIn: Readonly<Record<string, RegExp>> = {
+export const namesIn: Readonly<Record<string, RegExp>> = {
   contactInfo: /^branches\.\d+\.name$/,
   batches: /^branch$/,
   demoPlans: /^branch$/,
@@ -26,7 +29,7 @@ export function withBranch(
   own: TranslatedText[],
   others: readonly Translated[],
 ): TranslatedText[] {
-  if (!heldKinds.includes(name) || !('branch' in document)) return own;
+  if (!isHeld(name) || !('branch' in document)) return own;
   const named = (byContactInfo: boolean) =>
     others
       .filter(({ kind }) => (kind === 'contactInfo') === byContactInfo)
@@ -38,7 +41,7 @@ export function withBranch(
 
 /** The translations of what names branches, if a document of that kind is to be said. */
 export async function readHeld(name: TranslatedName): Promise<readonly Translated[]> {
-  if (!heldKinds.includes(name)) return [];
+  if (!isHeld(name)) return [];
   const { rows } = await lists.translations();
   const having = rows.filter(({ counts }) => Object.keys(namesIn).some((kind) => counts[kind]));
   return (await Promise.all(having.map(readEntries))).flat().map(({ item }) => item);

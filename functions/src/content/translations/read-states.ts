@@ -12,11 +12,11 @@ import {
   type Translation,
   type TranslationState,
 } from '@institute/schema';
-import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/admin.ts';
 import { titleOf } from '../all-content.ts';
 import { isShown } from '../plain-kind.ts';
-import { withBranch } from './branches.ts';
+import { isHeld, namesIn, withBranch } from './branches.ts';
 
 /** Whether pages show a document, or will. */
 function isOnSite(name: TranslatedName, data: DocumentData): boolean {
@@ -45,13 +45,24 @@ function nameOf(name: TranslatedName, found: DocumentSnapshot, course: string | 
   return [course, plainDay(day)].filter(Boolean).join(', ');
 }
 
-/** What is missing or stale in the translation of each document that the site shows. Reads all of both. */
-export async function listTranslations(): Promise<TranslationState[]> {
-  const { docs } = await firestore().collection(collections.translations).get();
+/** Of one kind, with those that say its branches in Tamil; or all. */
+function translationsFor(kind: TranslatedName | undefined): Query {
+  const all = firestore().collection(collections.translations);
+  return kind ? all.where('kind', 'in', isHeld(kind) ? Object.keys(namesIn) : [kind]) : all;
+}
+
+/**
+ * What is missing or stale in the translation of each document that the site shows, of a kind or of all. Reads all of
+ * these documents and of their translations; for one kind no courses, so that batches are named by their day alone.
+ */
+export async function listTranslations(kind?: TranslatedName): Promise<TranslationState[]> {
+  const { docs } = await translationsFor(kind).get();
   const known = new Map(docs.map((found) => [found.id, found.get('texts') as TranslatedText[]]));
   const all = docs.map((found) => found.data() as Pick<Translation, 'kind' | 'texts'>);
   const read = await Promise.all(
-    translatedKinds.map(async (name) => [name, await readDocuments(name)] as const),
+    (kind ? [kind] : translatedKinds).map(
+      async (name) => [name, await readDocuments(name)] as const,
+    ),
   );
   const courses = new Map(
     read.flatMap(([name, found]) =>

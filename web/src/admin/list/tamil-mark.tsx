@@ -25,7 +25,7 @@ interface OfShortListProps {
 /** The same in a list whose documents do not say it: another's translation may have the branch of a batch. */
 export function TamilMarkOf({ kind, id }: OfShortListProps) {
   const { tamil = false } = useOwnFacts();
-  const { data } = useQuery({ ...translationStates, enabled: tamil });
+  const { data } = useQuery({ ...translationStates(kind), enabled: tamil });
   const translation = `${collections.translations}/${translationId({ kind, of: id })}`;
   const state = data?.find(({ document }) => document === translation);
   return state && <TamilMark of={state} />;

@@ -1,9 +1,11 @@
+import type { TranslatedName } from '@institute/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 
-/** How every document with texts stands in Tamil, as it is now. */
-export const translationStates = queryOptions({
-  queryKey: ['translations'],
-  queryFn: () => callApi('listTranslations', {}),
-  staleTime: 0,
-});
+/** How every document with texts, or each of a kind, stands in Tamil, as it is now. */
+export const translationStates = (kind?: TranslatedName) =>
+  queryOptions({
+    queryKey: ['translations', kind],
+    queryFn: () => callApi('listTranslations', { query: { kind } }),
+    staleTime: 0,
+  });

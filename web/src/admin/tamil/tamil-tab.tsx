@@ -83,7 +83,7 @@ function Rows({ states }: { readonly states: readonly TranslationState[] }) {
 /** Every document with texts, and what is left to do of its translation (tamil-12). */
 function Translations() {
   const [view, setView] = useState('');
-  const { data, error, refetch } = useQuery(translationStates);
+  const { data, error, refetch } = useQuery(translationStates());
   if (error)
     return <ReadFailure reason={messages.fetch.translation} onRetry={() => void refetch()} />;
   if (!data) return <LoadingShape of="rows" label="Loading the translations" />;
