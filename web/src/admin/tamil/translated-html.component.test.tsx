@@ -1,19 +1,15 @@
 import { kinds, type StoredOf, type Translation } from '@institute/schema';
 import { useEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { FormKindContext } from '../editor/form/form-kind-context.ts';
-import { ownerSession } from '../shell/test-session.ts';
-import { SessionContext } from '../shell/session.ts';
+import { shownScreen } from '../shell/shown-screen.tsx';
 import { translationType } from './translation-form.ts';
 import { TranslatedHtml } from './translated-html.tsx';
 
-let root: Root | undefined;
+const showScreen = shownScreen();
 let form: UseFormReturn<Translation>;
-
-afterEach(() => root?.unmount());
 
 const now = '<p>Paper is patient.</p><p>And cheap.</p>';
 
@@ -39,22 +35,15 @@ function Form({ was }: { readonly was: string }) {
     form = own;
   }, [own]);
   return (
-    <SessionContext value={ownerSession}>
-      <FormProvider {...own}>
-        <FormKindContext value={type}>
-          <TranslatedHtml path="content" label="Content" index={0} now={now} />
-        </FormKindContext>
-      </FormProvider>
-    </SessionContext>
+    <FormProvider {...own}>
+      <FormKindContext value={type}>
+        <TranslatedHtml path="content" label="Content" index={0} now={now} />
+      </FormKindContext>
+    </FormProvider>
   );
 }
 
-function show(was: string): void {
-  const place = document.createElement('div');
-  document.body.replaceChildren(place);
-  root = createRoot(place);
-  root.render(<Form was={was} />);
-}
+const show = (was: string): void => showScreen(<Form was={was} />);
 
 // tamil-12, tamil-14
 test('of a stale body, the paragraphs that have changed are named, and writing makes it current', async () => {
