@@ -36,7 +36,8 @@ export type CourseRow = z.infer<typeof courseRow>;
 const named = { _id: true, slug: true, title: true, price: true } as const;
 
 /** What adds to the price of a course. */
-const fees = z._default(z.pick(feePlan, { gstRate: true, gstIncluded: true }), emptyFeePlan);
+const tax = z.pick(feePlan, { gstRate: true, gstIncluded: true });
+const fees = z._default(tax, tax.parse(emptyFeePlan));
 
 /** What the dashboard's choices of a course need. */
 export const courseName = z.extend(z.pick(storedCourse, { ...named, duration: true }), { fees });
