@@ -70,6 +70,7 @@ test('courses are searched, filtered and sorted', async () => {
     slug: 'rows-of-apple-9',
     title: 'Rows of Apple 9',
     price: 20,
+    fees: { gstRate: 0, gstIncluded: expect.any(Boolean) },
     duration: '',
   });
 });

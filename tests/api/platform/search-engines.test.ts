@@ -46,7 +46,7 @@ const ways = /tel:|mailto:|wa\.me/;
 // contact-11
 test('without contact details no page shows any, and each asks not to be found', async () => {
   const saved = (await document.get()).data() ?? {};
-  for (const stored of [undefined, { ...saved, phone: [], email: [] }]) {
+  for (const stored of [undefined, { ...saved, phone: [], email: [], branches: [] }]) {
     await (stored ? document.set(stored) : document.delete());
     for (const path of ['/', '/contact', '/privacy', '/courses']) {
       expect([path, await robotsTag(path, ownHost)]).toEqual([path, 'noindex']);
@@ -61,7 +61,7 @@ test('without contact details no page shows any, and each asks not to be found',
 // contact-11
 test('a page that cannot be rendered asks the same', async () => {
   const saved = (await document.get()).data() ?? {};
-  await document.set({ ...saved, phone: [], email: [] });
+  await document.set({ ...saved, phone: [], email: [], branches: [] });
   const proxy = await startProxy(String(process.env['FIRESTORE_EMULATOR_HOST']));
   const instance = await startInstance('pages', { FIRESTORE_EMULATOR_HOST: proxy.address });
   const ask = async (path: string) => {
