@@ -19,9 +19,13 @@ function BranchCard({ branch, index }: { readonly branch: Branch; readonly index
         {directions && <p>{directions}</p>}
         <p className={styles.ways}>
           {phone && <a href={telephoneLink(phone)}>{phone}</a>}
-          <a href={map} target="_blank" rel="noopener noreferrer">
+          <a
+            href={map}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={texts.openMap + texts.branchInNewTab(name)}
+          >
             {texts.openMap}
-            <span className="visually-hidden">{texts.branchInNewTab(name)}</span>
           </a>
         </p>
       </div>
