@@ -40,6 +40,8 @@ export function TodayTab() {
   const isNumbersFirst = useMay('manageStaff');
   const { shown, areRead } = shownSections(sections);
   const urgent = shown.flatMap(({ lines }) => lines ?? []).filter((line) => line.urgent).length;
+  /** Whoever has no one to answer is not told to be done while something urgent is left. */
+  const hasPeople = hasQueue && !(queue?.length === 0 && urgent > 0);
   const said = hasQueue ? queue && sayOf(queue, more) : areRead && attentionText(urgent);
   return (
     <Stack component="section" aria-labelledby="today-title" sx={{ gap: 2, maxWidth: '80rem' }}>
@@ -95,11 +97,11 @@ export function TodayTab() {
           alignItems: 'start',
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
-            lg: hasQueue ? 'minmax(0, 1fr) 22rem' : 'minmax(0, 44rem)',
+            lg: hasPeople ? 'minmax(0, 1fr) 22rem' : 'minmax(0, 44rem)',
           },
         }}
       >
-        {queue && <Queue items={queue} more={more} />}
+        {queue && hasPeople && <Queue items={queue} more={more} />}
         {hasQueue && !queue && !queueFailed && <Skeleton variant="rounded" height={160} />}
         <Stack sx={{ gap: 3 }}>
           {seesNumbers && !isNumbersFirst && <Numbers seats={seats} />}

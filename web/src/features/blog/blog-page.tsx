@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { NoSuchPage } from '../../components/lists/no-such-page.tsx';
 import { PageTop } from '../../components/page-top.tsx';
 import { PageLoading } from '../../components/page-state.tsx';
@@ -11,7 +11,7 @@ import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { anyCategoryIn, blogPath, pageIn } from '../../lib/links/list-path.ts';
 import { ofPage, PageHead } from '../../lib/page-head/page-head.tsx';
 import * as texts from '../../texts/en/blog.tsx';
-import { tryAgain } from '../../texts/en/parts.ts';
+import { allCourses, tryAgain } from '../../texts/en/parts.ts';
 import { PostList } from './post-list.tsx';
 import styles from './blog-page.module.css';
 
@@ -26,13 +26,17 @@ function NoPosts({ retry }: NoPostsProps) {
     <div className={styles.none} role="status">
       <KolamFigure seed="no-posts" className={styles.kolam} drawn={0.4} inHtml />
       <h2>{texts.none}</h2>
-      {retry && (
+      {retry ? (
         <>
           <p>{texts.unreachable}</p>
           <Button kind="secondary" onClick={retry}>
             {tryAgain}
           </Button>
         </>
+      ) : (
+        <ButtonLink kind="secondary" to={paths.courses}>
+          {allCourses}
+        </ButtonLink>
       )}
     </div>
   );

@@ -30,6 +30,7 @@ import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { categoryIn, coursesPath, pageIn } from '../../lib/links/list-path.ts';
 import { ofPage, PageHead } from '../../lib/page-head/page-head.tsx';
 import * as texts from '../../texts/en/courses.tsx';
+import { contactUs } from '../../texts/en/parts.ts';
 import styles from './courses-page.module.css';
 
 const fixedGains = institute.fixedTexts ? texts.included : [];
@@ -146,10 +147,12 @@ function Catalogue({ list, page, chosen }: CatalogueProps) {
         <Courses list={list} chosen={chosen} />
       ) : (
         <Empty title={texts.noneTitle} text={texts.noneText}>
-          {hasCategories && (
+          {chosen ? (
             <ButtonLink to={coursesPath()} kind="secondary">
               {texts.viewAll}
             </ButtonLink>
+          ) : (
+            <ButtonLink to={paths.contact}>{contactUs}</ButtonLink>
           )}
         </Empty>
       )}

@@ -174,7 +174,9 @@ export function AboutPage() {
               </CallBand>
             </>
           ) : (
-            <PageMessage title={texts.missingTitle} text={texts.missingText} />
+            <PageMessage title={texts.missingTitle} text={texts.missingText}>
+              <ButtonLink to={paths.contact}>{parts.contactUs}</ButtonLink>
+            </PageMessage>
           )}
         </>
       )}

@@ -149,7 +149,9 @@ export function HomePage() {
               <CallToAction {...home.callToAction} />
             </>
           ) : (
-            <PageMessage title={texts.missingTitle} text={texts.missingText} />
+            <PageMessage title={texts.missingTitle} text={texts.missingText}>
+              <ButtonLink to={paths.contact}>{parts.contactUs}</ButtonLink>
+            </PageMessage>
           )}
         </>
       )}
