@@ -5,7 +5,7 @@ import { clockChanges, institute, offsetText, utcOffset } from '@institute/schem
 import { expect, test } from 'vitest';
 import { sampleIdentity } from '../../sample/identity.ts';
 import { root } from '../../tests/support/ports.ts';
-import { isGeneral, literalsIn } from './literals.ts';
+import { isGeneral, literalsIn } from '../../tests/support/literals.ts';
 
 const given = ['ls-files', '--cached', '--others', '--exclude-standard'];
 const files = execFileSync('git', given, { cwd: root, encoding: 'utf8' }).trim().split('\n');

@@ -1,78 +1,38 @@
-import { execFile } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { theme } from '@institute/schema';
+import { globSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyCode } from '../../tests/support/copy-of-code.ts';
-import { literalsIn } from './literals.ts';
+import {
+  buildSecondInstitute,
+  description,
+  firstIn,
+  type SecondInstitute,
+} from '../../tests/support/second-institute.ts';
 
-const copy = mkdtempSync(join(tmpdir(), 'second-institute-'));
-const run = promisify(execFile);
-const description = 'tests/second-institute/answers.json';
-
-const inCopy = (path: string): string => readFileSync(join(copy, path), 'utf8');
-
-const node = async (script: string): Promise<unknown> => {
-  const given = ['--input-type=module', '--eval', script];
-  const { stdout } = await run(process.execPath, given, { cwd: copy });
-  return JSON.parse(stdout);
-};
-
-/** Green and red mean good and bad at every institute. */
-const own = Object.entries(theme)
-  .filter(([name]) => !/^(?:leaf|brick)/.test(name))
-  .flatMap(([, colour]) => colour);
-
-/** What a text says of the first institute. */
-const firstIn = (text: string): string[] => [
-  ...literalsIn(text)
-    .map(({ kind }) => kind)
-    .filter((kind) => kind !== 'colour'),
-  ...own.filter((colour) => text.toLowerCase().includes(colour)),
-];
-
-let said: string;
+let second: SecondInstitute;
 
 beforeAll(async () => {
-  copyCode(copy);
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    VITE_FIREBASE_API_KEY: 'key',
-    VITE_FIREBASE_APP_ID: 'app',
-  };
-  const within = (folder: string) => ({ cwd: join(copy, folder), env });
-  said = (await run('node', ['tools/new-institute.ts', '--answers', description], within('.')))
-    .stdout;
-  for (const config of ['vite.config.ts', 'vite.ta.config.ts']) {
-    await run('vite', ['build', '-c', config], within('web'));
-    await run('vite', ['build', '-c', config, '--ssr', 'src/entry-server.tsx'], within('web'));
-  }
-  await run('rolldown', ['-c', 'rolldown.config.ts'], within('functions'));
+  second = await buildSecondInstitute();
 }, 180_000);
 
-afterAll(() => rmSync(copy, { recursive: true }));
+afterAll(() => second.remove());
 
 // institute-5
 test('it is described by 40 lines at most, and the command names the next ones', () => {
-  expect(inCopy(description).trim().split('\n').length).toBeLessThanOrEqual(40);
-  expect(said).toMatch(
+  expect(second.read(description).trim().split('\n').length).toBeLessThanOrEqual(40);
+  expect(second.said).toMatch(
     /Next: npm start .* npm run deploy -- coast-school\n.*\nnpm run start-content -- --project coast-school --confirm coast-school\n$/s,
   );
-  expect(inCopy('functions/.env.coast-school')).toMatch(
+  expect(second.read('functions/.env.coast-school')).toMatch(
     /^ENQUIRY_EMAIL=hello@coast-school.example$/m,
   );
-  expect(inCopy('functions/.env.demo-institute')).toContain('site@coast-school.example');
-  expect(inCopy('web/.env.production.local')).toMatch(
+  expect(second.read('functions/.env.demo-institute')).toContain('site@coast-school.example');
+  expect(second.read('web/.env.production.local')).toMatch(
     /^VITE_SITE_URL=https:\/\/www.coast-school.example$/m,
   );
 });
 
 // institute-6
 test('no file that is built for it has a word or a colour of the first, nor its name', () => {
-  const files = globSync(['web/dist/**/*', 'functions/lib/**/*'], { cwd: copy }).filter(
+  const files = globSync(['web/dist/**/*', 'functions/lib/**/*'], { cwd: second.folder }).filter(
     // Images, fonts, and a list of 50,000 common passwords.
     (file) =>
       /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/.test(file) &&
@@ -80,23 +40,27 @@ test('no file that is built for it has a word or a colour of the first, nor its 
   );
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => firstIn(file).length > 0)).toEqual([]);
-  const found = files.flatMap((file) => firstIn(inCopy(file)).map((what) => `${file}: ${what}`));
+  const found = files.flatMap((file) =>
+    firstIn(second.read(file)).map((what) => `${file}: ${what}`),
+  );
   expect(found).toEqual([]);
 });
 
 // institute-6
 test('its rules show only what is backed until an owner chooses, and are those that its sources give', async () => {
-  expect(inCopy('firestore.rules')).toMatch(/return exists\(\S+shownClaims\/main\)\s+&& get\(/);
+  expect(second.read('firestore.rules')).toMatch(
+    /return exists\(\S+shownClaims\/main\)\s+&& get\(/,
+  );
   const script = `
     import { renderRules } from './tools/rules/render.ts';
     console.log(JSON.stringify(renderRules('firestore.rules')));`;
-  expect(await node(script)).toBe(inCopy('firestore.rules'));
+  expect(await second.evaluate(script)).toBe(second.read('firestore.rules'));
 });
 
 // institute-6
 test('a line of fees begins with a capital letter, whatever its tax is called', async () => {
   const script = `import { tax, taxAtStart } from '@institute/schema'; console.log(JSON.stringify([tax, taxAtStart]));`;
-  expect(await node(script)).toEqual(['tax', 'Tax']);
+  expect(await second.evaluate(script)).toEqual(['tax', 'Tax']);
 });
 
 // institute-7
@@ -106,24 +70,24 @@ test('passwords of the sample have letters that every keyboard has', async () =>
     institute.mark = "d'atölye";
     const { sampleAccounts } = await import('./tests/support/sample-accounts.ts');
     console.log(JSON.stringify(sampleAccounts.map(({ password }) => password)));`;
-  expect(await node(script)).toContain('d-atolye-admin-2026');
+  expect(await second.evaluate(script)).toContain('d-atolye-admin-2026');
 });
 
 // institute-6
 test('the installed app, the icon and the offline page are its own', () => {
-  expect(JSON.parse(inCopy('web/dist/client/manifest.webmanifest'))).toMatchObject({
+  expect(JSON.parse(second.read('web/dist/client/manifest.webmanifest'))).toMatchObject({
     name: 'Baobab Coast School of Computing',
     short_name: 'Coast',
     lang: 'en-NG',
     description: expect.stringContaining('in Lagos.'),
   });
-  expect(inCopy('web/dist/client/favicon.svg')).toMatch(/fill="#00372c"/);
-  expect(inCopy('web/dist/client/service-worker.js')).toContain('Baobab Coast School');
+  expect(second.read('web/dist/client/favicon.svg')).toMatch(/fill="#00372c"/);
+  expect(second.read('web/dist/client/service-worker.js')).toContain('Baobab Coast School');
 });
 
 // institute-6
 test('pages without content are its own, in English alone', async () => {
-  const pages = (await node(`
+  const pages = (await second.evaluate(`
     import { readPage, paths } from '@institute/web/entry-server';
     const empty = { items: [], total: 0, pages: 0, count: 0, page: 1 };
     const answers = {
@@ -158,7 +122,7 @@ test('pages without content are its own, in English alone', async () => {
 
 // institute-8
 test('a number of India and pages in Tamil are refused, and left out where they are stored', async () => {
-  const made = await node(`
+  const made = await second.evaluate(`
     import { builtFacts } from '@institute/schema';
     import { ownFacts, storedInstitute } from './schema/src/content/own-facts.ts';
     const given = { ...builtFacts, gstin: '33ABCDE1234F1Z5', tamil: true };
@@ -171,7 +135,7 @@ test('a number of India and pages in Tamil are refused, and left out where they 
 
 // institute-6
 test('calendars, share images, structured data, forms, fees and the API are its own', async () => {
-  const made = await node(`
+  const made = await second.evaluate(`
     import { builtFacts, course, courseList, experiences, localMoment, moneyText, placementRecord } from '@institute/schema';
     import { chatNumber } from './web/src/lib/links/phone-links.ts';
     import { jsonLd } from '@institute/web/entry-server';

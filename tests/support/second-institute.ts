@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { theme } from '@institute/schema';
+import { literalsIn } from './literals.ts';
+import { copyCode } from './copy-of-code.ts';
+
+const run = promisify(execFile);
+
+/** Its answers to `npm run new-institute`, in the folder of either. */
+export const description = 'tests/second-institute/answers.json';
+
+/** A copy of the code that is the site of another institute, built. */
+export interface SecondInstitute {
+  readonly folder: string;
+  /** What `npm run new-institute` said. */
+  readonly said: string;
+  /** The text of one of its files. */
+  readonly read: (path: string) => string;
+  /** Runs a module there, and returns what it logs, which is JSON. */
+  readonly evaluate: (script: string) => Promise<unknown>;
+  readonly remove: () => void;
+}
+
+/** Builds it; the settings take the place of those that `npm run new-institute` writes. */
+export async function buildSecondInstitute(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<SecondInstitute> {
+  const folder = mkdtempSync(join(tmpdir(), 'second-institute-'));
+  copyCode(folder);
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    VITE_FIREBASE_API_KEY: 'key',
+    VITE_FIREBASE_APP_ID: 'app',
+    ...settings,
+  };
+  const within = (path: string) => ({ cwd: join(folder, path), env });
+  const asked = await run(
+    'node',
+    ['tools/new-institute.ts', '--answers', description],
+    within('.'),
+  );
+  for (const config of ['vite.config.ts', 'vite.ta.config.ts']) {
+    await run('vite', ['build', '-c', config], within('web'));
+    await run('vite', ['build', '-c', config, '--ssr', 'src/entry-server.tsx'], within('web'));
+  }
+  await run('rolldown', ['-c', 'rolldown.config.ts'], within('functions'));
+  return {
+    folder,
+    said: asked.stdout,
+    read: (path) => readFileSync(join(folder, path), 'utf8'),
+    async evaluate(script) {
+      const given = ['--input-type=module', '--eval', script];
+      const { stdout } = await run(process.execPath, given, { cwd: folder });
+      return JSON.parse(stdout);
+    },
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** The first institute's colours; green and red mean good and bad at every institute. */
+export const coloursOfFirst: readonly string[] = Object.entries(theme)
+  .filter(([name]) => !/^(?:leaf|brick)/.test(name))
+  .flatMap(([, colour]) => colour);
+
+/** What a text says of the first institute. */
+export const firstIn = (text: string): string[] => [
+  ...literalsIn(text)
+    .map(({ kind }) => kind)
+    .filter((kind) => kind !== 'colour'),
+  ...coloursOfFirst.filter((colour) => text.toLowerCase().includes(colour)),
+];
