@@ -35,6 +35,7 @@ export * from './content/own-facts-help.ts';
 export * from './content/own-facts.ts';
 export * from './content/list-page.ts';
 export * from './content/map-link.ts';
+export * from './content/map-point.ts';
 export * from './content/town-text.ts';
 export type { Conflict, Merged } from './content/merge-list.ts';
 export * from './content/merge.ts';

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router-dom';
 import { lazyPage, type LazyPage } from './app/lazy-page.tsx';
 import { paths } from './config/paths.ts';
+import { branchList } from './features/content/contact/branch-list.ts';
 import { contactOffer } from './features/content/contact/contact-offer.ts';
 import { courseStep } from './features/courses/course/course-step.ts';
 import { demoStep } from './features/demo/demo-step.ts';
@@ -166,7 +167,10 @@ export const publicRoutes: readonly PageRoute[] = [
       async () => (await import('./features/content/contact/contact-page.tsx')).ContactPage,
       (search) => {
         const { about, for: wanted } = readContactSubject(search);
-        return about || wanted ? [contactOffer] : [];
+        return [
+          ...(about || wanted ? [contactOffer] : []),
+          ...(import.meta.env.SSR ? [branchList] : []),
+        ];
       },
     ),
     readContent: (client, queries, _, search) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { branchNamed, placeOfBranch } from './branch-place.ts';
-import { branch, pointOf } from './branch.ts';
+import { branch } from './branch.ts';
+import { pointOf } from './map-point.ts';
 
 const velachery = branch.parse({
   name: 'Velachery',

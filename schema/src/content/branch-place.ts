@@ -1,6 +1,7 @@
-import { pointOf, type Branch } from './branch.ts';
+import type { Branch } from './branch.ts';
 import type { ContactInfo } from './contact-info.ts';
 import { mapLink } from './map-link.ts';
+import { pointOf } from './map-point.ts';
 import { townText } from './town-text.ts';
 
 /** Where a branch is and how to reach it, as pages, mails and calendars say it; what nobody has said is empty. */

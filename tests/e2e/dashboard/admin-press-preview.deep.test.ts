@@ -92,6 +92,7 @@ const previews: readonly Previewed[] = [
     full: fullBodies.saveContactInfo(),
     unsaid: {
       country: 'told to search engines alone',
+      'branches.*.mapPoint': 'where a link to the map leads',
       ...Object.fromEntries(
         ['tuesday', 'wednesday', 'thursday', 'friday'].map((day) => [
           `officeHours.${day}`,
@@ -140,6 +141,7 @@ const previews: readonly Previewed[] = [
       'days.*.from': choice,
       'days.*.to': choice,
       mode: choice,
+      room: 'told to staff alone',
       state: choice,
     },
   },
@@ -156,6 +158,7 @@ const previews: readonly Previewed[] = [
       from: choice,
       to: choice,
       mode: choice,
+      room: 'told to staff alone',
       link: 'told to those who book alone',
       daysOff: 'days that are not there',
     },

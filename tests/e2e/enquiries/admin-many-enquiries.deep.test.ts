@@ -79,7 +79,7 @@ async function typingTime(page: Page, text: string): Promise<number> {
 }
 
 // enquiries-11
-test(`the first page of ${counted} enquiries takes at most 1.5 s and 62 reads, finding one 60`, async () => {
+test(`the first page of ${counted} enquiries takes at most 1.5 s and 76 reads, finding one 70`, async () => {
   const page = await visitAsAdmin(visit, '/admin/blog');
   const opened = await bestTime(1_500, async () => {
     if (new URL(page.url()).pathname !== '/admin/blog') await page.goto('/admin/blog');
@@ -88,8 +88,8 @@ test(`the first page of ${counted} enquiries takes at most 1.5 s and 62 reads, f
     const time = await openingTime(page);
     await page.getByText(`${counted} enquiries`).waitFor();
     expect(reads()).toBeGreaterThanOrEqual(50);
-    // 50 rows, at most 10 to count them all, and one for the counts of the views.
-    expect(reads()).toBeLessThanOrEqual(62);
+    // 50 rows, at most 10 to count them all, and two for each view: those that match, and those of them that are joined.
+    expect(reads()).toBeLessThanOrEqual(76);
     return time;
   });
   expect(opened).toBeLessThan(1_500);
@@ -98,7 +98,7 @@ test(`the first page of ${counted} enquiries takes at most 1.5 s and 62 reads, f
   await page.getByLabel('Search enquiries').fill('98761 00321');
   await page.getByRole('heading', { name: 'Lead 321', exact: true }).waitFor();
   await page.getByText(/^1 enquiry$/).waitFor();
-  expect(reads()).toBeLessThanOrEqual(60);
+  expect(reads()).toBeLessThanOrEqual(70);
 });
 
 // enquiries-11. What the export has, and that the search finds it, admin-filters asks of a few.
@@ -136,7 +136,7 @@ test.each(instances([counted], 0))(
 test(`the list of one’s own, the board and Today make Firestore read a bounded number of ${counted} enquiries`, async () => {
   const page = await visitAsAdmin(visit, '/admin/messages');
   for (const [path, shown, most] of [
-    ['/admin/enquiries?assigned=me', /^\d+ enquir/, 60],
+    ['/admin/enquiries?assigned=me', /^\d+ enquir/, 70],
     ['/admin/enquiries?layout=board', 'Lead 0', 7 * 21 + 10],
     ['/admin/today', /wait for an answer/, 7 * 20 + 2],
   ] as const) {

@@ -6,6 +6,6 @@ import { callApi } from '../../lib/api/api-client.ts';
 export const translationStates = (kind?: TranslatedName) =>
   queryOptions({
     queryKey: ['translations', kind],
-    queryFn: () => callApi('listTranslations', { query: { kind } }),
+    queryFn: () => callApi('listTranslations', { query: kind ? { kind } : {} }),
     staleTime: 0,
   });

@@ -7,7 +7,7 @@ import { paths } from '../../../config/paths.ts';
 import { batchSearch } from '../../../lib/batches/batch-filter.ts';
 import { askPath, calendarPath, placeText, seatsText } from '../../../lib/batches/batch-text.ts';
 import type { CourseOffer } from '../../../lib/content/content-queries.ts';
-import { useBranchPlace } from '../../../lib/content/use-branches.ts';
+import { useBranchPlace } from '../../../lib/content/use-branch-place.ts';
 import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
 import * as texts from '../../../texts/en/contact-offer.ts';
 import * as parts from '../../../texts/en/parts.ts';

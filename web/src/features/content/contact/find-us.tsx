@@ -1,9 +1,10 @@
 import type { ContactInfo } from '@institute/schema';
+import { Suspense } from 'react';
 import { KolamFigure } from '../../../components/pictures/kolam-figure.tsx';
 import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { useInstitute } from '../../../lib/content/use-institute.ts';
 import * as texts from '../../../texts/en/contact.ts';
-import { Branches } from './branches.tsx';
+import { branchList } from './branch-list.ts';
 import { ContactDetails } from './contact-details.tsx';
 import styles from './find-us.module.css';
 
@@ -51,6 +52,8 @@ export const FindUs = ({ info, retry }: FindUsProps) => (
       <ContactDetails info={info} retry={retry} />
     </div>
     <DrawnMap info={info} />
-    <Branches />
+    <Suspense>
+      <branchList.Component />
+    </Suspense>
   </section>
 );

@@ -1,5 +1,5 @@
 import { clockText, dayText, demoModes, rangeText, shortDay } from '@institute/schema';
-import { useBranchPlace } from '../../../lib/content/use-branches.ts';
+import { useBranchPlace } from '../../../lib/content/use-branch-place.ts';
 import { useInstitute } from '../../../lib/content/use-institute.ts';
 import * as texts from '../../../texts/en/booking.tsx';
 

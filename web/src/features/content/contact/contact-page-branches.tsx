@@ -1,18 +1,20 @@
 import { placeOfBranch, type Branch } from '@institute/schema';
-import { Door, doorColors } from '../../../components/pictures/door.tsx';
+import { KolamFigure } from '../../../components/pictures/kolam-figure.tsx';
 import { useBranches } from '../../../lib/content/use-branches.ts';
 import { useInstitute } from '../../../lib/content/use-institute.ts';
 import { telephoneLink } from '../../../lib/links/phone-links.ts';
 import * as texts from '../../../texts/en/contact.ts';
-import styles from './branches.module.css';
+import styles from './contact-page-branches.module.css';
 
-function BranchCard({ branch, index }: { readonly branch: Branch; readonly index: number }) {
+function BranchCard({ branch }: { readonly branch: Branch }) {
   const { company } = useInstitute();
   const { name } = branch;
   const { address, directions, phone, map } = placeOfBranch(branch, company);
   return (
     <li className={styles.branch}>
-      <Door seed={name} color={doorColors[index % doorColors.length]} rows={5} />
+      <span className={styles.door}>
+        <KolamFigure seed={name} rows={5} inHtml />
+      </span>
       <div>
         <h4>{name}</h4>
         {address && <address>{address}</address>}
@@ -41,8 +43,8 @@ export function Branches() {
     <div id="branches" className={styles.branches}>
       <h3>{texts.branches}</h3>
       <ul>
-        {branches.map((branch, index) => (
-          <BranchCard key={branch.name} branch={branch} index={index} />
+        {branches.map((branch) => (
+          <BranchCard key={branch.name} branch={branch} />
         ))}
       </ul>
     </div>
