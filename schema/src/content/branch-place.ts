@@ -23,16 +23,13 @@ export const branchNamed = (branches: ContactInfo['branches'], name: string): Br
 /** The place of a branch; on the map it is its point, else its address. */
 export function placeOfBranch(branch: Branch, companyName: string): BranchPlace {
   const { name, address, city, zipCode, mapPoint, directions, phone } = branch;
-  const town = { city, state: '', zipCode };
   const point = pointOf(mapPoint);
   return {
-    address: [address, townText(town)].filter(Boolean).join(', '),
+    address: [address, townText({ city, state: '', zipCode })].filter(Boolean).join(', '),
     directions,
     phone,
     map: point
-      ? mapLink({ ...noPlace, address: `${point.lat},${point.lon}` })
-      : mapLink({ ...town, companyName, address: address || name }),
+      ? mapLink({ address: `${point.lat},${point.lon}` })
+      : mapLink({ companyName, address: address || name, city, zipCode }),
   };
 }
-
-const noPlace = { companyName: '', address: '', city: '', state: '', zipCode: '' };

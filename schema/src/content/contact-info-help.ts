@@ -17,7 +17,7 @@ export const contactInfoHelp: Help<ContactInfo> = {
   'email.*.label': 'For example Admissions',
   'email.*.address': 'Selecting it opens the visitor’s email app',
   branches:
-    'On the contact page, and beside classes there; none where the address above is the only one',
+    'On the contact page and with classes there; none if the address above is the only place',
   'branches.*.name': 'As batches and demo classes name it',
   'branches.*.address': 'Street and number',
   'branches.*.city': 'Below its street',

@@ -3,8 +3,7 @@ import { branch } from './branch.ts';
 import { defaultOfficeHours } from './defaults.ts';
 import { emailAddress, flag, list, requiredText, stored, text } from '../fields/fields.ts';
 import { ownList } from '../fields/own-list.ts';
-import { notPhone } from '../texts/en/fields.ts';
-import { normalisePhone } from '../fields/phone.ts';
+import { emptyOrPhone } from '../fields/phone-check.ts';
 
 const hours = (initial: string) =>
   z._default(z.string('Enter text').check(z.trim(), z.maxLength(100)), initial);
@@ -28,9 +27,7 @@ const phoneAsWritten = z.object({
 
 /** Displayed as typed; links dial its E.164 form (`normalisePhone`). */
 const phone = z.extend(phoneAsWritten, {
-  number: requiredText('Number', 40).check(
-    z.refine((value) => value.trim() === '' || normalisePhone(value) !== undefined, notPhone),
-  ),
+  number: requiredText('Number', 40).check(emptyOrPhone),
 });
 
 const oneChat = z.refine<readonly { readonly chat: boolean }[]>(

@@ -1,6 +1,6 @@
 import type { ContactInfo } from './contact-info.ts';
 
-type Place = Pick<ContactInfo, 'companyName' | 'address' | 'city' | 'state' | 'zipCode'>;
+type Place = Partial<Pick<ContactInfo, 'companyName' | 'address' | 'city' | 'state' | 'zipCode'>>;
 
 /** Link to a place on the map. */
 export function mapLink({ companyName, address, city, state, zipCode }: Place): string {

@@ -30,13 +30,13 @@ export function withBranch(
   others: readonly Translated[],
 ): TranslatedText[] {
   if (!isHeld(name) || !('branch' in document)) return own;
-  const named = (byContactInfo: boolean) =>
+  const namedBy = (kinds: readonly string[]) =>
     others
-      .filter(({ kind }) => (kind === 'contactInfo') === byContactInfo)
+      .filter(({ kind }) => kinds.includes(kind))
       .flatMap(({ kind, texts }) => texts.filter(({ path }) => namesIn[kind]?.test(path)))
       .filter(({ english }) => english === document.branch)
       .map((text) => ({ ...text, path: 'branch' }));
-  return [...named(false), ...own, ...named(true)];
+  return [...namedBy(heldKinds), ...own, ...namedBy(['contactInfo'])];
 }
 
 /** The translations of what names branches, if a document of that kind is to be said. */

@@ -26,6 +26,7 @@ import { paths } from '../../config/paths.ts';
 import { storedNow } from '../content/stored-now.ts';
 import type { Field } from '../editor/form/field.ts';
 import type { CollectionTask } from '../list/collection-editor.tsx';
+import { whereText } from './coming-classes.tsx';
 
 const blank: DemoPlan = {
   course: '',
@@ -152,7 +153,7 @@ const columns: Column<StoredDemoPlan>[] = [
   },
   {
     label: 'Where',
-    cell: ({ mode, branch, room }) => [demoModes[mode], branch, room].filter(Boolean).join(', '),
+    cell: whereText,
   },
   {
     label: 'First and last day',

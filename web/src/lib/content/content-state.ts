@@ -13,7 +13,7 @@ export const makesClaims: ReadonlySet<unknown> = new Set([
   'verifiedClaims',
 ]);
 
-/** Whether the data of a query has claims: by its key, or, of a post, by itself. */
+/** Whether the data of a query has claims: its key says so, or a post that has some. */
 export const hasClaims = (key: readonly unknown[], data: unknown): boolean =>
   makesClaims.has(key[0]) ||
   (data as { makesClaims?: true } | null | undefined)?.makesClaims === true;
@@ -40,7 +40,7 @@ export const noteClaims = (client: QueryClient, leftOut: boolean): void =>
 /** Delay before a failed read is retried, in milliseconds; it grows with every retry. */
 const restAfter = (failures: number): number => Math.min(60_000, 10_000 * 2 ** (failures - 1));
 
-/** When a query is read again by itself: after a failure. */
+/** How long until a query that failed is read again automatically, in milliseconds; false where it did not fail. */
 export const retried = ({
   state,
 }: {

@@ -10,14 +10,13 @@ export function useInstitute() {
   const { data: info } = useQuery(useContentQueries().singleton('contactInfo'));
   const { name, city, isSaid } = useOwnFacts();
   const company = (!isSaid && info?.companyName) || name;
-  const unknown = { address: '', city, state: '', zipCode: '' };
   const email = info?.email[0]?.address;
   return {
     /** Whether the contact info could be read. */
     isKnown: Boolean(info),
     company,
     /** Link to it on the map; to its name and city where the contact info cannot be read. */
-    map: withLetters(mapLink({ ...unknown, ...info, companyName: company })),
+    map: withLetters(mapLink({ city, ...info, companyName: company })),
     place: [info?.city, info?.state].filter(Boolean).join(', '),
     phone: info?.phone[0]?.number,
     email,

@@ -60,17 +60,28 @@ const provider = ({ site, said }: PageAddresses): Thing => ({
   url: `${site}/`,
 });
 
+const postalAddress = ({
+  address,
+  city,
+  state,
+  zipCode,
+  country,
+}: Pick<Branch, 'address' | 'city' | 'zipCode'> &
+  Partial<Pick<ContactInfo, 'state' | 'country'>>): Thing => ({
+  '@type': 'PostalAddress',
+  streetAddress: given(address),
+  addressLocality: given(city),
+  addressRegion: given(state),
+  postalCode: given(zipCode),
+  addressCountry: given(country),
+});
+
 const placeOf = ({ name, address, city, zipCode, mapPoint, phone }: Branch): Thing => {
   const point = pointOf(mapPoint);
   return {
     '@type': 'Place',
     name,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: given(address),
-      addressLocality: given(city),
-      postalCode: given(zipCode),
-    },
+    address: postalAddress({ address, city, zipCode }),
     telephone: given(phone) && international(phone),
     geo: point && { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lon },
   };
@@ -94,14 +105,7 @@ function organisation(
       image,
       ...(info && {
         ...(info.branches?.length && { location: info.branches.map(placeOf) }),
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: given(info.address),
-          addressLocality: given(info.city),
-          addressRegion: given(info.state),
-          postalCode: given(info.zipCode),
-          addressCountry: given(info.country),
-        },
+        address: postalAddress(info),
         telephone: info.phone[0] && international(info.phone[0].number),
         email: info.email[0]?.address,
         contactPoint: info.phone.map(({ label, number }) => ({

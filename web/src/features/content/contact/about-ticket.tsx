@@ -28,7 +28,7 @@ function subjectOf(batch: BatchSummary | undefined, asked: string): string {
 }
 
 function Facts({ batch }: { readonly batch: BatchSummary }) {
-  const there = useBranchPlace(batch.branch);
+  const there = useBranchPlace(batch.mode === 'online' ? '' : batch.branch);
   return (
     <>
       <div>

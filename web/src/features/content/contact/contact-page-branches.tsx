@@ -1,5 +1,5 @@
 import { placeOfBranch, type Branch } from '@institute/schema';
-import { KolamFigure } from '../../../components/pictures/kolam-figure.tsx';
+import { Door } from '../../../components/pictures/door.tsx';
 import { useBranches } from '../../../lib/content/use-branches.ts';
 import { useInstitute } from '../../../lib/content/use-institute.ts';
 import { telephoneLink } from '../../../lib/links/phone-links.ts';
@@ -12,9 +12,7 @@ function BranchCard({ branch }: { readonly branch: Branch }) {
   const { address, directions, phone, map } = placeOfBranch(branch, company);
   return (
     <li className={styles.branch}>
-      <span className={styles.door}>
-        <KolamFigure seed={name} rows={5} inHtml />
-      </span>
+      <Door seed={name} rows={5} />
       <div>
         <h4>{name}</h4>
         {address && <address>{address}</address>}
@@ -43,8 +41,8 @@ export function Branches() {
     <div id="branches" className={styles.branches}>
       <h3>{texts.branches}</h3>
       <ul>
-        {branches.map((branch) => (
-          <BranchCard key={branch.name} branch={branch} />
+        {branches.map((branch, index) => (
+          <BranchCard key={index} branch={branch} />
         ))}
       </ul>
     </div>
