@@ -45,7 +45,8 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 async function slowUntilReady(page: Page): Promise<() => Promise<void>> {
   const speedUp = await slowDown(page);
   return async () => {
-    await appReady(page);
+    // Three slow phones at once take 13 s beside three busy processes.
+    await appReady(page, 60_000);
     await speedUp();
   };
 }

@@ -11,6 +11,9 @@ export const popupFlag = 'enquiry-popup-shown';
 
 export const site = siteUrl('test');
 
+/** How long a step in a page may take, in milliseconds. */
+const defaultTimeout = 15_000;
+
 /** What a visitor gets at a path, as HTML. */
 export const publicPage = async (path: string): Promise<string> =>
   (await fetch(site + path)).text();
@@ -115,7 +118,7 @@ export function useBrowser(): { visit: (path: string, options?: VisitOptions) =>
     const context = await browser.newContext(contextOptions);
     noteListeners(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(defaultTimeout);
     await page.exposeFunction('reportProblem', (text: string) => problemsOf.get(page)?.(text));
     await reportViolations(page);
     await reportOtherText(page);
@@ -164,5 +167,7 @@ export function useBrowser(): { visit: (path: string, options?: VisitOptions) =>
 }
 
 /** Waits until the app runs in the page, so that what follows is the app's doing. */
-export const appReady = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready');
+export const appReady = (page: Page, timeout = defaultTimeout): Promise<unknown> =>
+  page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready', undefined, {
+    timeout,
+  });
