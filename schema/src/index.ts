@@ -148,6 +148,7 @@ export * from './releases/field-label.ts';
 export * from './releases/release-help.ts';
 export * from './releases/release.ts';
 export * from './reports/answer-time.ts';
+export * from './reports/last-weeks.ts';
 export * from './reports/report-day.ts';
 export * from './reports/report-leads.ts';
 export * from './reports/report.ts';

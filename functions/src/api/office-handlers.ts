@@ -34,7 +34,7 @@ import { erasePerson } from '../people/erase-person.ts';
 import { exportPerson } from '../people/export-person.ts';
 import { readAnswerTime } from '../reports/answer-time.ts';
 import { readReportedLeads } from '../reports/reported-leads.ts';
-import { readReport } from '../reports/reports.ts';
+import { readLastWeeks, readReport } from '../reports/reports.ts';
 import type { Handlers } from './handler-types.ts';
 
 /** The handlers of what the front office works with: demo classes, enquiries, people and reports. */
@@ -83,6 +83,7 @@ export const officeHandlers = {
   erasePerson,
 
   readReport,
+  readLastWeeks,
   readReportedLeads,
   readAnswerTime,
 } satisfies Partial<Handlers>;

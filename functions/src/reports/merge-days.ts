@@ -100,6 +100,8 @@ interface Names {
   readonly courses: ReadonlyMap<string, string>;
 }
 
+const unnamed: Names = { people: new Map(), courses: new Map() };
+
 function counsellorsOf(
   days: readonly ReportDay[],
   late: readonly ReportDay[],
@@ -139,7 +141,11 @@ function seatsOf(days: readonly ReportDay[], { courses }: Names): Report['seats'
 }
 
 /** The report of days in order. Leads of today and yesterday are not late yet. */
-export function mergeDays(days: readonly ReportDay[], today: string, names: Names): Report {
+export function mergeDays(
+  days: readonly ReportDay[],
+  today: string,
+  names: Names = unnamed,
+): Report {
   const over = days.filter(({ _id }) => _id < dayAfter(today, -1));
   const late = sum(over.flatMap(({ unanswered }) => unanswered.map(({ count }) => count)));
   const minutes = days.flatMap(({ answers }) => answers.flatMap((each) => each.minutes));

@@ -1,8 +1,10 @@
 import {
   collections,
   dayAfter,
+  lastWeeksCount,
   localDay,
   reportDay,
+  type LastWeeks,
   type Report,
   type ReportDay,
   type ReportQuery,
@@ -59,6 +61,16 @@ export async function readReport({
   return course
     ? { ...report, seats: report.seats.filter((each) => each.course === course) }
     : report;
+}
+
+/** The figures of the last weeks, the oldest first. */
+export async function readLastWeeks(): Promise<LastWeeks> {
+  const today = localDay(new Date());
+  const days = await readDays(dayAfter(today, 1 - 7 * lastWeeksCount), today);
+  return Array.from({ length: lastWeeksCount }, (_, week) => {
+    const { all, answering } = mergeDays(days.slice(7 * week, 7 * week + 7), today);
+    return { leads: all.leads, enrolled: all.enrolled, answering };
+  });
 }
 
 /** Computes the days whose records have changed, and whatever is missing of the last month. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { storedEnquiry } from '../enquiries/enquiry.ts';
 import { read, readAsAdmin, type Endpoint } from '../api/rows.ts';
 import { answerTime } from './answer-time.ts';
+import { lastWeeks } from './last-weeks.ts';
 import { reportedLeads } from './report-leads.ts';
 import { report, reportQuery } from './report.ts';
 
@@ -13,6 +14,13 @@ export const reportEndpoints = {
     query: reportQuery,
     data: report,
     summary: 'The figures of a period of up to two years, of all leads or of one course',
+  },
+  readLastWeeks: {
+    ...readAsAdmin,
+    capability: 'readReports',
+    path: '/api/reports/weeks',
+    data: lastWeeks,
+    summary: 'Leads, enrolled and how soon leads were answered, of each of the last eight weeks',
   },
   readReportedLeads: {
     ...readAsAdmin,

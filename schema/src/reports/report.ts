@@ -33,7 +33,7 @@ export const reportQuery = z.safeExtend(reportPeriod, { course: text(200) });
 const whole = z.int();
 
 /** How soon leads were answered. */
-const answering = z.object({
+export const answering = z.object({
   answered: whole,
   /** Within a day. */
   inTime: whole,

@@ -1,5 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { dayAfter, enquiryStatuses, localDay, type Report } from '@institute/schema';
+import {
+  dayAfter,
+  enquiryStatuses,
+  localDay,
+  type LastWeeks,
+  type Report,
+} from '@institute/schema';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { write } from '../../../functions/src/content/write.ts';
@@ -148,6 +154,21 @@ test('a report of one course has the figures of its leads alone', async () => {
   expect(await leadsOf('step=leads&course=AWS+Cloud+Architecture')).toEqual([other]);
   await removeEnquiries([other]);
   expect(await reportOf(first, first)).toEqual(report);
+});
+
+// dashboard-28
+test('of each of the last eight weeks it is told how many came, enrolled and were answered', async () => {
+  const days = [0, -6, -7, -55, -56].map((after) => dayAfter(today, after));
+  for (const day of days) await addEnquiry(day);
+  const { docs } = await collection('enquiries')
+    .where('createdAt', '<', dayAfter(today, -50))
+    .get();
+  for (const { ref } of docs) await ref.update({ status: 'enrolled' });
+  const weeks = (await admin('GET', '/api/reports/weeks')).body.data as LastWeeks;
+  expect(weeks.map(({ leads }) => leads)).toEqual([1, 0, 0, 0, 0, 0, 1, 2]);
+  expect(weeks.map(({ enrolled }) => enrolled)).toEqual([1, 0, 0, 0, 0, 0, 0, 0]);
+  expect(weeks[6]!.answering).toEqual({ answered: 0, inTime: 0, late: 1, median: null });
+  expect((await visit('GET', '/api/reports/weeks')).status).toBe(401);
 });
 
 // reports-3

@@ -1,4 +1,3 @@
-import { dayAfter, type Report } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -8,25 +7,20 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { useLocalDay } from '../../lib/dates/use-local-day.ts';
 import { tabPath } from '../shell/tabs.ts';
 import { numbersOf, type ShownNumber } from './numbers.ts';
+import { TrendLine } from './trend-line.tsx';
 
 const minutes = 5 * 60_000;
 
-function useReport(from: string, to: string): Report | undefined {
-  const { data } = useQuery({
-    queryKey: ['today', 'report', from, to],
-    queryFn: () => callApi('readReport', { query: { from, to } }),
-    staleTime: minutes,
-  });
-  return data;
-}
-
 const colors = { up: 'success.main', down: 'error.main', none: 'text.secondary' } as const;
 
-/** The last seven days in numbers, beside the seven before, and the seats ahead; their place is kept until they are read. */
+/** The last seven days in numbers, against the seven before and with eight weeks as a line, and the seats ahead; their place is kept until they are read. */
 export function Numbers({ seats }: { readonly seats: ShownNumber }) {
   const today = useLocalDay();
-  const now = useReport(dayAfter(today, -6), today);
-  const before = useReport(dayAfter(today, -13), dayAfter(today, -7));
+  const { data } = useQuery({
+    queryKey: ['today', 'weeks', today],
+    queryFn: () => callApi('readLastWeeks', {}),
+    staleTime: minutes,
+  });
   return (
     <Box component="section" aria-label="In numbers">
       <Box
@@ -38,7 +32,7 @@ export function Numbers({ seats }: { readonly seats: ShownNumber }) {
           gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
         }}
       >
-        {[...numbersOf(now, before), seats].map(({ name, value, change, about, trend }) => (
+        {[...numbersOf(data), seats].map(({ name, value, change, about, trend, weeks }) => (
           <Box
             key={name}
             sx={{ display: 'flex', flexDirection: 'column', borderTop: 2, paddingTop: 1 }}
@@ -69,6 +63,7 @@ export function Numbers({ seats }: { readonly seats: ShownNumber }) {
                 </Box>
               )}{' '}
               {about}
+              <TrendLine weeks={weeks} />
             </Typography>
           </Box>
         ))}

@@ -1,31 +1,35 @@
-import type { Report } from '@institute/schema';
+import type { LastWeeks } from '@institute/schema';
 import { expect, test } from 'vitest';
-import { emptyReport } from '../reports/test-report.ts';
 import { numbersOf, seatsNumber } from './numbers.ts';
 
-const report = (
+const week = (
   leads: number,
   enrolled: number,
-  answering: Partial<Report['answering']> = {},
-): Report => ({
-  ...emptyReport,
-  all: { ...emptyReport.all, leads, enrolled },
-  answering: { ...emptyReport.answering, ...answering },
+  answering: Partial<LastWeeks[number]['answering']> = {},
+): LastWeeks[number] => ({
+  leads,
+  enrolled,
+  answering: { answered: 0, inTime: 0, late: 0, median: null, ...answering },
 });
 
 // dashboard-28
 test('the numbers of a week stand beside those of the week before', () => {
-  const now = report(41, 7, { answered: 24, inTime: 24, late: 1 });
-  const before = report(35, 7, { answered: 20, inTime: 19 });
-  const shown = numbersOf(now, before);
+  const now = week(41, 7, { answered: 24, inTime: 24, late: 1 });
+  const before = week(35, 7, { answered: 20, inTime: 19 });
+  const shown = numbersOf([week(90, 1), before, now]);
   expect(shown.map(({ value, change, about, trend }) => [value, change, about, trend])).toEqual([
     ['41', '▲ 6', 'on the 7 before', 'up'],
     ['96%', '▲ 1 point', 'on the 7 before', 'up'],
     ['7', '', 'as in the 7 before', 'none'],
   ]);
-  expect(numbersOf(before, now)[0]).toMatchObject({ change: '▼ 6', trend: 'down' });
-  expect(numbersOf(report(0, 0), before)[1]).toMatchObject({ value: '–', about: '' });
-  expect(numbersOf(undefined, undefined)[2]).toMatchObject({
+  expect(shown.map(({ weeks }) => weeks)).toEqual([
+    [90, 35, 41],
+    [undefined, 95, 96],
+    [1, 7, 7],
+  ]);
+  expect(numbersOf([now, before])[0]).toMatchObject({ change: '▼ 6', trend: 'down' });
+  expect(numbersOf([before, week(0, 0)])[1]).toMatchObject({ value: '–', about: '' });
+  expect(numbersOf(undefined)[2]).toMatchObject({
     value: '–',
     about: '',
     trend: 'none',

@@ -1,4 +1,6 @@
-import { dayAfter, type Report, type StoredBatch } from '@institute/schema';
+import { dayAfter, type LastWeeks, type StoredBatch } from '@institute/schema';
+
+type Week = LastWeeks[number];
 
 export interface ShownNumber {
   readonly name: string;
@@ -9,6 +11,8 @@ export interface ShownNumber {
   readonly about: string;
   /** Whether it is better or worse than before. */
   readonly trend: 'up' | 'down' | 'none';
+  /** What it was in each of the last weeks, the oldest first; undefined where there was nothing to count. */
+  readonly weeks: readonly (number | undefined)[];
 }
 
 function changeOf(by: number, unit: string): Pick<ShownNumber, 'change' | 'about'> {
@@ -27,37 +31,36 @@ function trendOf(now: number | undefined, before: number | undefined): ShownNumb
 }
 
 /** Of 100 leads that wanted an answer, how many had it within a day; undefined without any. */
-const shareInTime = ({ answering: { inTime, answered, late } }: Report): number | undefined =>
+const shareInTime = ({ answering: { inTime, answered, late } }: Week): number | undefined =>
   answered + late === 0 ? undefined : Math.round((inTime / (answered + late)) * 100);
 
 interface Kind {
   readonly name: string;
-  readonly of: (report: Report) => number | undefined;
+  readonly of: (week: Week) => number | undefined;
   readonly unit: string;
   readonly changeUnit: string;
 }
 
 /** The numbers that matter each day. */
 const kinds: readonly Kind[] = [
-  { name: 'enquiries, last 7 days', of: ({ all }) => all.leads, unit: '', changeUnit: '' },
+  { name: 'enquiries, last 7 days', of: ({ leads }) => leads, unit: '', changeUnit: '' },
   { name: 'answered within 24 h', of: shareInTime, unit: '%', changeUnit: 'point' },
-  { name: 'enrolled', of: ({ all }) => all.enrolled, unit: '', changeUnit: '' },
+  { name: 'enrolled', of: ({ enrolled }) => enrolled, unit: '', changeUnit: '' },
 ];
 
-/** The numbers of two periods of the same length; dashes for what is not read. */
-export const numbersOf = (
-  now: Report | undefined,
-  before: Report | undefined,
-): readonly ShownNumber[] =>
+/** The numbers of the last week, against the one before; dashes for what is not read. */
+export const numbersOf = (read: LastWeeks | undefined): readonly ShownNumber[] =>
   kinds.map(({ name, of, unit, changeUnit }) => {
-    const [count, countBefore] = [now && of(now), before && of(before)];
+    const weeks = read?.map(of) ?? [];
+    const [before, now] = weeks.slice(-2);
     return {
       name,
-      value: count === undefined ? '–' : `${count}${unit}`,
-      ...(count === undefined || countBefore === undefined
+      value: now === undefined ? '–' : `${now}${unit}`,
+      ...(now === undefined || before === undefined
         ? { change: '', about: '' }
-        : changeOf(count - countBefore, changeUnit)),
-      trend: trendOf(count, countBefore),
+        : changeOf(now - before, changeUnit)),
+      trend: trendOf(now, before),
+      weeks,
     };
   });
 
@@ -70,7 +73,12 @@ export function seatsNumber(
   today: string,
   most: number,
 ): ShownNumber {
-  const shown = { name: `seats taken, next ${daysAhead} days`, change: '', trend: 'none' } as const;
+  const shown = {
+    name: `seats taken, next ${daysAhead} days`,
+    change: '',
+    trend: 'none',
+    weeks: [],
+  } as const;
   const soon = batches?.filter(({ firstDay }) => firstDay <= dayAfter(today, daysAhead));
   if (!soon || soon.length === most) return { ...shown, value: '–', about: '' };
   const sum = (field: 'seats' | 'seatsTaken') => soon.reduce((all, batch) => all + batch[field], 0);
