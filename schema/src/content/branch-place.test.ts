@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { branchNamed, placeOfBranch } from './branch-place.ts';
-import { branch } from './branch.ts';
+import { branch, branches } from './branch.ts';
 import { pointOf } from './map-point.ts';
 
 const velachery = branch.parse({
@@ -32,6 +32,15 @@ test.each([
 ])('a branch whose %s is "%s" is refused', (field, value, problem) => {
   const { error } = branch.safeParse({ ...velachery, [field]: value });
   expect(error?.issues).toEqual([expect.objectContaining({ path: [field], message: problem })]);
+});
+
+// contact-14
+test('a second branch of one name is refused at its name', () => {
+  const other = { ...velachery, name: ' velachery ' };
+  const { error } = branches.safeParse([velachery, { ...velachery, name: 'Adyar' }, other]);
+  expect(error?.issues).toEqual([
+    expect.objectContaining({ path: [2, 'name'], message: 'Another branch has this name' }),
+  ]);
 });
 
 // contact-14

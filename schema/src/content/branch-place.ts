@@ -1,4 +1,4 @@
-import type { Branch } from './branch.ts';
+import { isSameBranch, type Branch } from './branch.ts';
 import type { ContactInfo } from './contact-info.ts';
 import { mapLink } from './map-link.ts';
 import { pointOf } from './map-point.ts';
@@ -13,12 +13,9 @@ export interface BranchPlace {
   readonly map: string;
 }
 
-const isNamed = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
-
 /** The branch with a name; case does not count. */
 export const branchNamed = (branches: ContactInfo['branches'], name: string): Branch | undefined =>
-  branches?.find((branch) => isNamed(branch.name, name));
+  branches?.find((branch) => isSameBranch(branch.name, name));
 
 /** The place of a branch; on the map it is its point, else its address. */
 export function placeOfBranch(branch: Branch, companyName: string): BranchPlace {

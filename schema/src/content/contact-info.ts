@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { branch } from './branch.ts';
+import { branches } from './branch.ts';
 import { defaultOfficeHours } from './defaults.ts';
 import { emailAddress, flag, list, requiredText, stored, text } from '../fields/fields.ts';
-import { ownList } from '../fields/own-list.ts';
 import { emptyOrPhone } from '../fields/phone-check.ts';
 
 const hours = (initial: string) =>
@@ -47,7 +46,7 @@ export const contactInfo = z.object({
   email: list(z.object({ label: text(100), address: emailAddress('Address') }), 10),
   officeHours: z._default(officeHours, defaultOfficeHours),
   /** Where classes are held; absent where that is the address alone. */
-  branches: ownList(branch, 20),
+  branches,
   /** Whether the contact page tells how soon enquiries are answered. */
   showAnswerTime: flag(false),
 });
