@@ -8,7 +8,7 @@ import { importLengths, type ImportField } from './import.ts';
 type Cells = Readonly<Record<ImportField, string>>;
 
 /** The name of somebody whose row has none. */
-const noName = 'No name';
+export const noName = 'No name';
 
 /** What phones and programs put around a number: marks of direction, labels, a zero in brackets. */
 const plainNumber = (text: string): string =>

@@ -107,18 +107,51 @@ test.each([
 });
 
 // enquiries-26
-test('of a person with two emails, it says which is not stored', () => {
+test('what a later row of a person says differently goes to the message, each once', () => {
+  const first = { ...byBoth, course: 'Python', message: 'Wants mornings' };
   const judged = judgeRows([
-    rowOf(byBoth),
-    rowOf({ ...byPhone, email: 'raj@example.com', course: 'Python' }),
-    rowOf({ email: 'raj@example.com' }),
+    rowOf(first),
+    rowOf({ ...byPhone, email: 'raj@example.com', course: 'Tally', source: 'Fair' }),
+    rowOf({ ...first, name: 'Raj', course: 'PYTHON', source: 'Walk-in' }),
+    rowOf({ ...byPhone, course: 'Tally', message: 'Now evenings', city: 'Salem' }),
+    rowOf({ ...byPhone, name: '', message: 'Now evenings', arrivedOn: '' }),
   ]);
   expect(judged.map(({ why }) => why)).toEqual([
     '',
-    'The same person as row 2. Added there: course. Not imported, because that row has a different value: email',
-    'The same person as row 2. Not imported, because that row has a different value: email',
+    'The same person as row 2. Added there: source. Different, so added to the message there: email, course',
+    'The same person as row 2. Different, so added to the message there: name, source',
+    'The same person as row 2. Added there: city. Different, so added to the message there: message',
+    'The same person as row 2',
   ]);
-  expect(judged[0]?.row).toMatchObject({ ...byEmail, course: 'Python' });
+  expect(judged[0]?.row).toMatchObject({ ...byEmail, course: 'Python', source: 'Fair' });
+  expect(judged[0]?.row?.message.split('\n')).toEqual([
+    'Wants mornings',
+    'Other email: raj@example.com',
+    'Other course: Tally',
+    'Other name: Raj',
+    'Other source: Walk-in',
+    'Other message: Now evenings',
+  ]);
+});
+
+// enquiries-26
+test('what does not fit in the message of a person is told', () => {
+  const message = 'a'.repeat(1_980);
+  const judged = judgeRows([
+    rowOf({ ...byPhone, course: 'Python', message }),
+    rowOf({ ...byPhone, course: 'Tally', message: 'Now evenings, please' }),
+  ]);
+  expect(judged[1]?.why).toBe(
+    'The same person as row 2. Different, so added to the message there: course. Not imported, because it does not fit in the message there: message',
+  );
+  expect(judged[0]?.row?.message).toBe(`${message}\nOther course: Tally`);
+});
+
+// enquiries-26
+test('a row without a name has that of a later row of the person', () => {
+  const judged = judgeRows([rowOf({ ...byPhone, name: '' }), rowOf(byPhone)]);
+  expect(judged[0]?.row?.name).toBe('Meena');
+  expect(judged[1]?.why).toBe('The same person as row 2. Added there: name');
 });
 
 /** 5,000 rows, of which one in ten is broken or a duplicate. */

@@ -2,7 +2,9 @@ import {
   contactsOf,
   importedRow,
   importFields,
+  importLengths,
   mendRow,
+  noName,
   type ImportedRow,
   type ImportField,
 } from '@institute/schema';
@@ -54,25 +56,76 @@ function firstRows(rows: readonly (ImportedRow | undefined)[]): number[] {
   return rows.map((_, index) => firstOf(index));
 }
 
-/** What a later row of the same person adds to the first. */
-const added = ['phone', 'email', 'course', 'message', 'source', 'city'] as const;
+/** What a later row of the same person gives the first where that has none. */
+const added: readonly ImportField[] = [
+  'name',
+  'phone',
+  'email',
+  'course',
+  'message',
+  'source',
+  'city',
+];
+
+/** What else a later row says, as a line of the message of the first. */
+const lineStarts: Readonly<Record<ImportField, string>> = {
+  name: 'Other name',
+  phone: 'Other phone',
+  email: 'Other email',
+  course: 'Other course',
+  message: 'Other message',
+  arrivedOn: 'Also arrived on',
+  source: 'Other source',
+  city: 'Other city',
+};
 
 const namesOf = (fields: readonly ImportField[]): string =>
   fields.map((field) => importFields[field].toLowerCase()).join(', ');
 
-/** Adds to the row of a person what a later row has and it lacks; says what became of the later one. */
+const told = (what: string, fields: readonly ImportField[]): string[] =>
+  fields.length > 0 ? [`${what}: ${namesOf(fields)}`] : [];
+
+/** What a row says itself. */
+const saidIn = (row: ImportedRow, field: ImportField): string =>
+  field === 'name' && row.name === noName ? '' : row[field];
+
+const lineOf = (row: ImportedRow, field: ImportField): string =>
+  `${lineStarts[field]}: ${row[field]}`;
+
+const hasLine = ({ message }: ImportedRow, line: string): boolean =>
+  `\n${message}\n`.includes(`\n${line}\n`);
+
+/** Whether a row says in a field, or in its message, what another one says in that field. */
+const saysToo = (row: ImportedRow, field: ImportField, other: ImportedRow): boolean =>
+  row[field].toLowerCase() === other[field].toLowerCase() ||
+  hasLine(row, lineOf(other, field)) ||
+  (field === 'message' && hasLine(row, other.message));
+
+/** Adds a line to the message of a row; false where it does not fit. */
+function addLine(row: ImportedRow, line: string): boolean {
+  const message = [row.message, line].filter(Boolean).join('\n');
+  if (message.length > importLengths.message) return false;
+  row.message = message;
+  return true;
+}
+
+/**
+ * Adds to the row of a person what a later row has and it lacks, and to its message what differs; says what
+ * became of the later one.
+ */
 function addTo(first: ImportedRow, number: number, later: ImportedRow): string {
-  const missing = added.filter((field) => later[field] && !first[field]);
-  const other = (['phone', 'email'] as const).filter(
-    (field) => later[field] && first[field] && later[field] !== first[field],
-  );
+  const missing = added.filter((field) => saidIn(later, field) && !saidIn(first, field));
   for (const field of missing) first[field] = later[field];
+  const different = (Object.keys(lineStarts) as ImportField[]).filter(
+    (field) => saidIn(later, field) && !saysToo(first, field, later),
+  );
+  const kept = different.filter((field) => addLine(first, lineOf(later, field)));
+  const lost = different.filter((field) => !kept.includes(field));
   return [
     `The same person as row ${number}`,
-    ...(missing.length > 0 ? [`Added there: ${namesOf(missing)}`] : []),
-    ...(other.length > 0
-      ? [`Not imported, because that row has a different value: ${namesOf(other)}`]
-      : []),
+    ...told('Added there', missing),
+    ...told('Different, so added to the message there', kept),
+    ...told('Not imported, because it does not fit in the message there', lost),
   ].join('. ');
 }
 
