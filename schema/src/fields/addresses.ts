@@ -1,6 +1,6 @@
 /** URLs that are safe to link to: they run nothing, and `//host` does not pass as a path. */
 const whole = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\&])|#)/i;
-const email = /^[^\s@/:?#&]+@[^\s@/:?#&]+\.[^\s@/:?#&]+$/;
+const email = /^[^\s@/:?#&]+@[^\s@/:?#&.]+(?:\.[^\s@/:?#&.]+)+$/;
 const webPage = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]*\.[\p{L}\p{M}]{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u;
 
 /**
