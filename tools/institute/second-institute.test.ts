@@ -99,10 +99,11 @@ test('pages without content are its own, in English alone', async () => {
     });
     const wanted = Object.values(paths).filter((path) => typeof path === 'string' && !path.startsWith('/admin'));
     const shown = {};
-    for (const path of wanted) {
+    for (const onlyBacked of [true, false]) for (const path of wanted) {
+      answers.onlyBacked = onlyBacked;
       const { render } = await readPage(path, '', source);
       const { title, head, html } = render();
-      shown[path] = title + head.description + html;
+      shown[path + (onlyBacked ? '' : ' of all claims')] = title + head.description + html;
     }
     console.log(JSON.stringify(shown));
   `)) as Record<string, string>;
@@ -110,11 +111,11 @@ test('pages without content are its own, in English alone', async () => {
   for (const [path, html] of Object.entries(pages)) {
     expect(html, path).toContain('Baobab Coast School');
     expect([path, firstIn(html), html.match(/\p{Script=Tamil}+/u)]).toEqual([path, [], null]);
-    // What the first teaches and promises, and what its country has
+    // What the first teaches, promises and counted, and what its country has
     expect([
       path,
       html.match(
-        /software|python|zoho|r.sum.|\blab\b|\bGST\b|\bIndia|98765|nominate|under 18|this kolam|the kolam|for an hour|hire from/i,
+        /software|python|zoho|r.sum.|\blab\b|\bGST\b|\bIndia|98765|nominate|under 18|this kolam|the kolam|for an hour|hire from|Trustpilot|LPA|500\+|95%/i,
       ),
     ]).toEqual([path, null]);
   }

@@ -1,9 +1,9 @@
-import { institute, isInIndia } from '../../institute.ts';
+import { isInIndia } from '../../institute.ts';
 
 /** Qualifications, value and label (contact-5); schools of other countries have no such years. */
 export const qualifications = {
-  '10th': institute.fixedTexts ? '10th' : 'Secondary school',
-  '12th': institute.fixedTexts ? '12th' : 'Higher secondary school',
+  '10th': isInIndia ? '10th' : 'Secondary school',
+  '12th': isInIndia ? '12th' : 'Higher secondary school',
   diploma: 'Diploma',
   graduate: 'Graduate',
   postgraduate: 'Postgraduate',

@@ -13,7 +13,7 @@ export function TrustedBy() {
   const stats = data ?? (onlyBacked ? undefined : defaultTrustStats);
   if (!stats) return null;
   const { studentCount, studentLabel, ratingPlatforms } = stats;
-  if (onlyBacked && !studentCount && ratingPlatforms.length === 0) return null;
+  if (!studentCount && ratingPlatforms.length === 0) return null;
   const notes = data?.notes;
   const ofStudents = notes?.['trustStats.studentCount'];
   const platforms = ratingPlatforms
