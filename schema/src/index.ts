@@ -136,6 +136,7 @@ export * from './proof/claims/claim.ts';
 export * from './proof/claims/claims-of.ts';
 export type { Note } from './proof/claims/notes.ts';
 export * from './proof/claims/shown.ts';
+export * from './proof/claims/split-figure.ts';
 export * from './proof/consents/consent-ask-help.ts';
 export * from './proof/consents/consent.ts';
 export * from './proof/records/figures-of-placements.ts';

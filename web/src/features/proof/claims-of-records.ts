@@ -2,6 +2,7 @@ import {
   claimKinds,
   claimRecords,
   countedGroups,
+  splitFigure,
   type ClaimRecord,
   type Note,
   type VerifiedClaim,
@@ -29,9 +30,6 @@ function mostOf(values: readonly string[]): string | undefined {
   return values.find((value) => values.filter((each) => each === value).length * 2 > values.length);
 }
 
-/** Where the number of a text ends: `95% placed`. */
-const figurePattern = /^(\S+(?: LPA)?)\s+(.+)$/s;
-
 /** A figure by a name of its own: `Certified: 92%`. */
 const namedPattern = /^([^:]+): (.+)$/s;
 
@@ -48,7 +46,7 @@ function inWords({ kind, text }: VerifiedClaim): { figure: string; label: string
     const [, label = claimKinds[kind], figure = text] = namedPattern.exec(text) ?? [];
     return { figure, label };
   }
-  const [, figure = text, label = ''] = figurePattern.exec(text) ?? [];
+  const [figure, label] = splitFigure(text);
   return { figure, label };
 }
 
