@@ -73,3 +73,41 @@ test('and that of a demo class, too', async () => {
     .element(told)
     .toHaveTextContent('A class of Kolam is in this room at the same hour on 14 Dec 2026');
 });
+
+/** What was kept of a batch before there were rooms. */
+const { room: _none, ...older } = { ...storedSchemas.batches.parse(batch), language: 'Tamil' };
+
+const language = page.getByRole('form').getByLabelText(/^Language/);
+
+// dashboard-4
+test('a draft from before batches had a room is restored', async () => {
+  const draft = { values: older, base: { values: older, updatedAt: at.updatedAt } };
+  localStorage.setItem(
+    'adminDraft:asha/batches/evening#1',
+    JSON.stringify({ ...draft, title: 'Kolam', path: '/', keptAt: 1, undone: false }),
+  );
+  show(<CollectionEditor task={batchTask(courses, [], 'evening')} stored={batch} />);
+  await page.getByRole('button', { name: /^Restore unsaved changes/ }).click();
+  await expect.element(language).toHaveValue('Tamil');
+  await expect.element(room).toHaveValue('');
+});
+
+// releases-6
+test.each(['Continue editing', 'Remove from the release'])(
+  'a scheduled change from before batches had a room is in the form at once after "%s"',
+  async (press) => {
+    const edit = {
+      ...{ _id: 'edit', release: 'monday', document: 'batches/evening', title: 'Kolam' },
+      ...{ basedOn: null, ...at, releaseName: 'Monday', data: older, problem: '' },
+    };
+    vi.stubGlobal('fetch', (_path: string, { method }: RequestInit) =>
+      method === 'GET'
+        ? Promise.resolve(Response.json({ success: true, data: [edit] }))
+        : new Promise(() => undefined),
+    );
+    show(<CollectionEditor task={batchTask(courses, [], 'evening')} stored={batch} />);
+    await page.getByRole('button', { name: press }).click();
+    await expect.element(language).toHaveValue('Tamil');
+    await expect.element(room).toHaveValue('');
+  },
+);

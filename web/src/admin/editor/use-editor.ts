@@ -179,13 +179,17 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
     await form.trigger(undefined, { shouldFocus: true });
   }
 
+  /** Values as the form has them, with the fields that came after they were kept. */
+  const complete = (values: FieldValues): Values => ({ ...kind.blank, ...values });
+
   /** Restores a draft; the current changes become an offer in turn. */
   function restore(draft: Draft) {
     if (isDirty) drafts.setAside(form.getValues(), base, false);
     drafts.settle(draft);
-    const from = draft.base as Version<Values>;
-    drafts.keep(draft.values, from);
-    adopt(from, draft.values);
+    const from = { ...draft.base, values: complete(draft.base.values) };
+    const values = complete(draft.values);
+    drafts.keep(values, from);
+    adopt(from, values);
   }
 
   const state: EditorState = isSubmitting
@@ -214,7 +218,7 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
       adopt(base);
     },
     /** Goes on with an edit that waits in a release. */
-    goOn: (values: FieldValues) => adopt(base, values),
+    goOn: (values: FieldValues) => adopt(base, complete(values)),
     /** Replaces unsaved changes with what someone else stored. */
     show: (now: unknown) => {
       const version = parseVersion(kind, now);

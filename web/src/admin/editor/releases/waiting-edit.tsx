@@ -41,8 +41,9 @@ export function WaitingEditNotice({
 
   async function remove() {
     try {
-      await callApi('removeEdit', { id: _id });
+      // Once it is removed, the form alone has it.
       onGoOn(data);
+      await callApi('removeEdit', { id: _id });
       await reload();
     } catch (error) {
       notifyFailure(error, 'The change could not be removed from the release');
