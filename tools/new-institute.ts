@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { root } from '../tests/support/ports.ts';
 import {
   emulatorsFile,
+  firebaseFile,
   institutesFile,
   problemsOf,
   settingsFile,
@@ -52,6 +53,7 @@ await report(async () => {
   const files = [
     ['schema/src/institute.ts', institutesFile],
     ['schema/src/theme.ts', themesFile],
+    ['firebase.json', firebaseFile],
     ['functions/.env.demo-institute', emulatorsFile],
     ['firestore.rules', (rules: string) => withStart(rules, true)],
   ] as const;

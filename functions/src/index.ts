@@ -1,4 +1,4 @@
-import { institute } from '@institute/schema';
+import { cloudRegion, institute } from '@institute/schema';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
@@ -10,7 +10,7 @@ import { logRequest } from './platform/http/log-request.ts';
 import { returnBody, withholdBodies } from './platform/http/withhold-body.ts';
 import type * as PagesModule from './pages/pages.ts';
 
-setGlobalOptions({ region: 'asia-south1', maxInstances });
+setGlobalOptions({ region: cloudRegion, maxInstances });
 
 /** Of what visitors wait for. */
 const served = { memory: '512MiB', concurrency: 80, minInstances } as const;

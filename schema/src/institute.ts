@@ -87,6 +87,9 @@ export const institute: Institute = {
   fixedTexts: true,
 };
 
+// Where Google keeps its data and runs its functions; not to be changed once its project is there
+export const cloudRegion = 'asia-south1';
+
 // What public pages say of the institute: constants of their own, so that a bundle has only those that it says
 
 // Of its zone, all year round; empty where the clocks change, and the browser is asked: that takes longer than a page's

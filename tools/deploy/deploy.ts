@@ -1,3 +1,4 @@
+import { cloudRegion } from '@institute/schema';
 import type { Data } from './data.ts';
 import { deployConfig } from './deploy-config.ts';
 import { asksToComeBack, findAppProblems, findMissingSecrets, type Firebase } from './firebase.ts';
@@ -105,7 +106,7 @@ async function askHosting({ wait, write }: Tools, address: string): Promise<void
 
 /** Keeps the images that a rollback starts. */
 const keepImages = (project: string): string[] =>
-  `functions:artifacts:setpolicy --location asia-south1 --days 30 --force --project ${project}`.split(
+  `functions:artifacts:setpolicy --location ${cloudRegion} --days 30 --force --project ${project}`.split(
     ' ',
   );
 

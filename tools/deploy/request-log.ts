@@ -1,3 +1,4 @@
+import { cloudRegion } from '@institute/schema';
 import * as z from 'zod';
 import type { Google } from './google.ts';
 
@@ -80,6 +81,6 @@ async function lackOfSinks(google: Google, project: string, place: string): Prom
 
 /** What a project lacks of the log of requests (docs/privacy.md, "Logs"). */
 export async function lacksOfRequestLog(google: Google, project: string): Promise<Lack[]> {
-  const place = `projects/${project}/locations/asia-south1/buckets`;
+  const place = `projects/${project}/locations/${cloudRegion}/buckets`;
   return [await lackOfBucket(google, place), ...(await lackOfSinks(google, project, place))];
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clockChanges, institute, offsetText, utcOffset } from '@institute/schema';
+import { clockChanges, cloudRegion, institute, offsetText, utcOffset } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { sampleIdentity } from '../../sample/identity.ts';
 import { root } from '../../tests/support/ports.ts';
@@ -45,6 +45,14 @@ test('only the institute’s file, the theme and the sample say whose site it is
     ),
   );
   expect(said).toEqual([]);
+});
+
+// institute-2
+test('Hosting and Firestore are in the region of the institute’s file', () => {
+  const config = readFileSync(join(root, 'firebase.json'), 'utf8');
+  expect(config.match(/(?<="(?:region|location)": ").+?(?=")/g)).toEqual(
+    Array.from({ length: 3 }, () => cloudRegion),
+  );
 });
 
 // institute-3

@@ -71,6 +71,18 @@ const postcodesFirst = (
   '359 370 371 372 381 382 383 385 386 387 389 420 421 423 855 856 995'
 ).split(' ');
 
+/** A region that Hosting can send requests to, by the first word of a time zone. */
+const regions: Readonly<Record<string, string>> = {
+  Asia: 'asia-south1',
+  Indian: 'asia-south1',
+  America: 'us-central1',
+  Australia: 'australia-southeast1',
+  Pacific: 'australia-southeast1',
+};
+
+const regionNear = (timeZone: string): string =>
+  regions[timeZone.split('/')[0] ?? ''] ?? 'europe-west1';
+
 export const questions = [
   { key: 'name', ask: 'Full name', preset: () => '' },
   { key: 'spokenName', ask: 'Name in sentences', preset: ({ name = '' }) => name },
@@ -145,6 +157,11 @@ export const questions = [
   { key: 'tamilName', ask: 'Name in Tamil before a noun, or nothing', preset: () => '' },
   { key: 'brand', ask: 'Leading colour', preset: () => theme.indigoGround[0] },
   { key: 'accent', ask: 'Second colour', preset: () => theme.turmeric[0] },
+  {
+    key: 'cloudRegion',
+    ask: 'Google Cloud region of its data, such as asia-south1; it cannot be changed later',
+    preset: ({ timeZone = '' }) => regionNear(timeZone),
+  },
   { key: 'project', ask: 'Firebase project', preset: () => 'your-project' },
   {
     key: 'email',

@@ -25,6 +25,11 @@ test('it is described by 40 lines at most, and the command names the next ones',
     /^ENQUIRY_EMAIL=hello@coast-school.example$/m,
   );
   expect(second.read('functions/.env.demo-institute')).toContain('site@coast-school.example');
+  expect(second.read('firebase.json').match(/(?<="(?:region|location)": ").+?(?=")/g)).toEqual([
+    'europe-west1',
+    'europe-west1',
+    'europe-west1',
+  ]);
   expect(second.read('web/.env.production.local')).toMatch(
     /^VITE_SITE_URL=https:\/\/www.coast-school.example$/m,
   );

@@ -54,6 +54,10 @@ test('elsewhere, currency, tax and complaints are not those of India', () => {
 // institute-5
 test.each([
   [{ yearBegins: '13' }, 'The month in which your year begins must be from 1 to 12'],
+  [
+    { cloudRegion: 'Mumbai' },
+    'Enter the region of Google Cloud as it is called there, such as asia-south1',
+  ],
   [{ timeZone: 'India' }, 'India is not a time zone'],
   [{ locale: 'tr-TR' }, 'The site is in English: tr-TR must be its English, such as en-GB'],
   [{ currency: 'TL' }, 'TL is not a currency: enter its three letters, such as INR'],

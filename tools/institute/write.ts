@@ -1,6 +1,7 @@
 import {
   builtFacts,
   clockChanges,
+  cloudRegion,
   contrastsOf,
   hexColour,
   institute,
@@ -47,6 +48,8 @@ export function problemsOf(answers: Answers): string[] {
   for (const key of ['brand', 'accent'] as const)
     if (!hexColour.test(answers[key]))
       problems.push(`${key} must be six hexadecimal digits after #`);
+  if (!/^[a-z]+-[a-z]+\d+$/.test(answers.cloudRegion))
+    problems.push('Enter the region of Google Cloud as it is called there, such as asia-south1');
   if (!isTimeZone(answers.timeZone))
     problems.push(`${answers.timeZone || 'Nothing'} is not a time zone`);
   if (!isEnglish(answers.locale))
@@ -94,7 +97,7 @@ const facts = [
     'timeCode',
   ] as const),
   ...(['locale', 'phoneCode', 'tamilName'] as const),
-  ...(['teaches', 'subjects', 'motto', 'dataAuthority', 'tax'] as const),
+  ...(['teaches', 'subjects', 'motto', 'dataAuthority', 'tax', 'cloudRegion'] as const),
 ];
 
 /** `schema/src/institute.ts` with the answers in it. */
@@ -124,6 +127,10 @@ export function themesFile(file: string, answers: Answers): string {
   ]);
   return withValues(file, Object.fromEntries(written));
 }
+
+/** `firebase.json` with the region of the answers. */
+export const firebaseFile = (file: string, answers: Answers): string =>
+  file.replaceAll(`"${cloudRegion}"`, `"${answers.cloudRegion}"`);
 
 /** An example of settings with the answers in it. */
 export const settingsFile = (example: string, { project, domain, email }: Answers): string =>
