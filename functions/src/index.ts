@@ -1,4 +1,4 @@
-import { cloudRegion, institute } from '@institute/schema';
+import { cloudRegion, institute, localDay } from '@institute/schema';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
@@ -118,12 +118,18 @@ export const mailMissedEnquiries = onSchedule(
   },
 );
 
-/** Every morning: tells the owner of enquiries that wait for longer than promised. */
+/**
+ * Every morning: tells the owner of enquiries that wait for longer than promised, and each colleague
+ * what is theirs that day.
+ */
 export const tellUnanswered = onSchedule(
-  { ...background, schedule: '0 9 * * *', timeZone: institute.timeZone },
+  { ...background, schedule: '0 9 * * *', timeZone: institute.timeZone, timeoutSeconds: 540 },
   async () => {
+    const { listDemoClasses } = await import('./demo/demo-day.ts');
+    const { tellColleagues } = await import('./enquiries/mails/tell-colleagues.ts');
     const { tellUnanswered: tell } = await import('./enquiries/mails/tell-unanswered.ts');
     await tell();
+    await tellColleagues(await listDemoClasses({ id: localDay(new Date()) }));
   },
 );
 

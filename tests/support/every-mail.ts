@@ -90,6 +90,30 @@ export const everyMail: { readonly [Name in Template]: readonly MailBody<Name>[]
       link: 'https://www.vaasal.example/consent/id/secret',
     },
   ],
+  'day-of-colleague': [
+    {
+      template: 'day-of-colleague',
+      title: 'Your day: 1 enquiry to answer, 2 to follow up',
+      waiting: [{ id: 'enquiry-1', text: '26 hours, since 6 Dec 2026, 7:00 am' }],
+      followUps: [
+        { id: 'enquiry-2', text: '10:30 am' },
+        { id: 'enquiry-3', text: 'since 4 Dec 2026' },
+      ],
+      more: 3,
+      classes: [
+        `6:30 – 7:30 pm, ${hostile.name}, 3 of 20 places taken`,
+        '6:30 – 7:30 pm, any course, 0 of 20 places taken',
+      ],
+    },
+    {
+      template: 'day-of-colleague',
+      title: 'Your day: 1 to follow up',
+      waiting: [],
+      followUps: [{ id: 'enquiry-2', text: 'today' }],
+      more: 0,
+      classes: [],
+    },
+  ],
   'enquiry-count': [
     {
       template: 'enquiry-count',

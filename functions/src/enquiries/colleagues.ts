@@ -11,18 +11,23 @@ export const dutyRoster = (): CollectionReference => firestore().collection('dut
 const nameOf = ({ uid, displayName, email }: UserRecord): string =>
   displayName || email?.split('@')[0] || uid;
 
+/** The accounts of everybody who handles enquiries now. */
+const listAccounts = async (): Promise<UserRecord[]> =>
+  (await listAdmins())
+    .filter(({ account, role }) => !account.disabled && may(role, 'handleEnquiries'))
+    .map(({ account }) => account);
+
+/** Everybody who handles enquiries now and has an email address. */
+export const listAddresses = async (): Promise<{ uid: string; email: string }[]> =>
+  (await listAccounts()).flatMap(({ uid, email }) => (email ? { uid, email } : []));
+
 /** Everybody who handles enquiries now, by name. */
 export async function listColleagues(): Promise<Colleague[]> {
-  const admins = await listAdmins();
+  const accounts = await listAccounts();
   const { docs } = await dutyRoster().where('onDuty', '==', true).get();
   const onDuty = new Set(docs.map(({ id }) => id));
-  return admins
-    .filter(({ account, role }) => !account.disabled && may(role, 'handleEnquiries'))
-    .map(({ account: user }) => ({
-      uid: user.uid,
-      name: nameOf(user),
-      onDuty: onDuty.has(user.uid),
-    }))
+  return accounts
+    .map((user) => ({ uid: user.uid, name: nameOf(user), onDuty: onDuty.has(user.uid) }))
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 

@@ -3,6 +3,7 @@ import { AccountChanged, AccountsDiffer, Invitation, WrongCodes } from './templa
 import { Booking } from './templates/booking.tsx';
 import { ConsentAnswer, ConsentQuestion } from './templates/consents.tsx';
 import {
+  DayOfColleague,
   EnquiryCount,
   Message,
   NewEnquiry,
@@ -18,6 +19,7 @@ const templates = {
   booking: Booking,
   'consent-answer': ConsentAnswer,
   'consent-question': ConsentQuestion,
+  'day-of-colleague': DayOfColleague,
   'enquiry-count': EnquiryCount,
   invitation: Invitation,
   message: Message,

@@ -5,6 +5,7 @@ import {
   type StoredEnquiry,
   momentText,
 } from '@institute/schema';
+import { Fragment } from 'react';
 import { siteAddress } from '../../platform/site-address.ts';
 import { bookingIn } from '../../texts/booking-in.ts';
 import { enquiryIn } from '../../texts/enquiry-in.ts';
@@ -102,6 +103,47 @@ export const UnansweredEnquiries = ({ title, waiting, more }: UnansweredEnquirie
     {more > 0 && <Paragraph>and {more} older ones</Paragraph>}
   </Letter>
 );
+
+interface DayOfColleagueProps {
+  readonly title: string;
+  /** Without anything that names the visitor: an erasure does not reach sent mails. */
+  readonly waiting: readonly { readonly id: string; readonly text: string }[];
+  readonly followUps: readonly { readonly id: string; readonly text: string }[];
+  /** How many more there are of both. */
+  readonly more: number;
+  /** The demo classes of the day, of whoever holds them. */
+  readonly classes: readonly string[];
+}
+
+/** What one of the staff has to do today. */
+export const DayOfColleague = ({
+  title,
+  waiting,
+  followUps,
+  more,
+  classes,
+}: DayOfColleagueProps) => {
+  const lists = [
+    { name: 'Waiting for your answer:', of: waiting },
+    { name: 'To follow up:', of: followUps },
+  ].filter(({ of }) => of.length > 0);
+  return (
+    <Letter
+      title={title}
+      why="You get this email in the morning when enquiries that are assigned to you need something."
+    >
+      {lists.map(({ name, of }) => (
+        <Fragment key={name}>
+          <Paragraph>{name}</Paragraph>
+          <LinkList of={of.map(({ id, text }) => ({ text, to: `${enquiries()}/${id}` }))} />
+        </Fragment>
+      ))}
+      {more > 0 && <Paragraph>and {more} more</Paragraph>}
+      {classes.length > 0 && <Typed text={['Demo classes today:', ...classes].join('\n')} />}
+      <Button to={`${siteAddress()}/admin/today`}>Open Today</Button>
+    </Letter>
+  );
+};
 
 interface MessageProps {
   readonly title: string;
