@@ -13,8 +13,9 @@ import { FormDialog } from '../../shell/dialogs/form-dialog.tsx';
 import { Choice } from '../../list/list-tools.tsx';
 import { tabPath } from '../../shell/tabs.ts';
 import type { JudgedRow } from './judge-rows.ts';
+import { MatchCourses } from './match-courses.tsx';
 import { OutcomeList } from './outcome-list.tsx';
-import { columnNames, type ImportColumns } from './read-file.ts';
+import { cellsOf, columnNames, type ImportColumns } from './read-file.ts';
 import { refusedCsv } from './refused-csv.ts';
 import { useImport } from './use-import.ts';
 import { ProgressBar } from '../../shell/progress-bar.tsx';
@@ -108,7 +109,8 @@ const focus = (input: HTMLInputElement | null): void => input?.focus();
 /** Enquiries from a CSV file: a check as soon as it is chosen, a question, and then they are stored (enquiries-26). */
 export function ImportPage() {
   const importing = useImport();
-  const { file, judged, problem, progress, isStoring, open, check, store } = importing;
+  const { file, columns, courseNames, judged, problem, progress, isStoring } = importing;
+  const { open, check, store } = importing;
   const [consent, setConsent] = useState('');
   const [isAsking, setIsAsking] = useState(false);
   const ready = countOf(judged, 'ready');
@@ -140,7 +142,17 @@ export function ImportPage() {
           onChange={({ target }) => target.files?.[0] && void open(target.files[0])}
         />
       </Stack>
-      {file && stored === 0 && <Columns {...importing} />}
+      {file && stored === 0 && (
+        <>
+          <Columns {...importing} />
+          <MatchCourses
+            cells={file.rows.map((row) => cellsOf(row, columns).course)}
+            courseNames={courseNames}
+            isStoring={isStoring}
+            onChoose={(named) => check(columns, named)}
+          />
+        </>
+      )}
       {isBusy && <ProgressBar value={progress} label={isStoring ? 'Importing' : 'Checking'} />}
       {problem && <Alert severity="error">{problem}</Alert>}
       {file && problem && !judged && (

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { checkedPeople } from './checked-people.ts';
+import { keyOf, typedCourses } from './course-names.ts';
 import { judgeRows, withOutcomes } from './judge-rows.ts';
 import { cellsOf, guessColumns, readChosen, readFile } from './read-file.ts';
 import { refusedCsv } from './refused-csv.ts';
@@ -152,6 +153,24 @@ test('a row without a name has that of a later row of the person', () => {
   const judged = judgeRows([rowOf({ ...byPhone, name: '' }), rowOf(byPhone)]);
   expect(judged[0]?.row?.name).toBe('Meena');
   expect(judged[1]?.why).toBe('The same person as row 2. Added there: name');
+});
+
+// enquiries-26
+test('names of courses that the site does not know are told once, and stand for what is chosen', () => {
+  const cells = ['Tally', ' python  fs', '', 'Embedded', 'PYTHON FS', 'web-development', 'Other'];
+  expect(typedCourses(cells, ['Embedded'])).toEqual([
+    { name: 'python  fs', rows: 2 },
+    { name: 'Tally', rows: 1 },
+  ]);
+  const phones = ['9000000001', '9000000002', '9000000003'];
+  const courses = ['python  fs', 'Python FS ', 'Tally'];
+  const rows = phones.map((phone, index) => rowOf({ phone, course: courses[index] }));
+  const judged = judgeRows(rows, new Map([[keyOf('Python FS'), 'Python Full Stack Development']]));
+  expect(judged.map(({ row }) => row?.course)).toEqual([
+    'Python Full Stack Development',
+    'Python Full Stack Development',
+    'Tally',
+  ]);
 });
 
 /** 5,000 rows, of which one in ten is broken or a duplicate. */

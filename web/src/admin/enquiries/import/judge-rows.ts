@@ -8,6 +8,7 @@ import {
   type ImportedRow,
   type ImportField,
 } from '@institute/schema';
+import { keyOf, type CourseNames } from './course-names.ts';
 
 /** What becomes of a row. */
 export const rowStates = {
@@ -129,12 +130,20 @@ function addTo(first: ImportedRow, number: number, later: ImportedRow): string {
   ].join('. ');
 }
 
+const asNamed = (cells: Given['cells'], courseNames: CourseNames): Given['cells'] => ({
+  ...cells,
+  course: courseNames.get(keyOf(cells.course)) ?? cells.course,
+});
+
 /**
  * Judges the rows of a file by themselves: what is wrong, and which are of one person. Those become one
- * enquiry with what all of them have.
+ * enquiry with what all of them have. Courses are what their names stand for.
  */
-export function judgeRows(given: readonly Given[]): JudgedRow[] {
-  const mended = given.map(({ cells }) => mendRow(cells));
+export function judgeRows(
+  given: readonly Given[],
+  courseNames: CourseNames = new Map(),
+): JudgedRow[] {
+  const mended = given.map(({ cells }) => mendRow(asNamed(cells, courseNames)));
   const parsed = mended.map(({ cells }) => importedRow.safeParse(cells));
   const rows = parsed.map(({ data }) => data);
   const firsts = firstRows(rows);

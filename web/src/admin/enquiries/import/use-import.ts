@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { reasonOf } from '../../account/reason-of.ts';
 import { checkedPeople } from './checked-people.ts';
+import type { CourseNames } from './course-names.ts';
 import { judgeRows, withOutcomes, type JudgedRow, type Outcomes } from './judge-rows.ts';
 import {
   cellsOf,
@@ -42,6 +43,8 @@ async function send(
 export function useImport() {
   const [file, setFile] = useState<Opened>();
   const [columns, setColumns] = useState<ImportColumns>({});
+  /** What was said of them stays for a second try of the file. */
+  const [courseNames, setCourseNames] = useState<CourseNames>(new Map());
   const [judged, setJudged] = useState<readonly JudgedRow[]>();
   const [problem, setProblem] = useState('');
   /** How much of what is being done is done, from 0 to 1. */
@@ -85,14 +88,15 @@ export function useImport() {
   }
 
   /** Tells of every row what would happen. */
-  function check(opened: Opened, matched: ImportColumns) {
+  function check(opened: Opened, matched: ImportColumns, named: CourseNames) {
     setColumns(matched);
+    setCourseNames(named);
     setJudged(undefined);
     const given = opened.rows.map((row, index) => ({
       id: opened.ids[index] ?? '',
       cells: cellsOf(row, matched),
     }));
-    void run(judgeRows(given));
+    void run(judgeRows(given, named));
   }
 
   async function open(chosen: File) {
@@ -106,7 +110,7 @@ export function useImport() {
       const read = await readChosen(chosen);
       const opened = { ...read, name: chosen.name, ids: read.rows.map(() => crypto.randomUUID()) };
       setFile(opened);
-      check(opened, guessColumns(read.titles));
+      check(opened, guessColumns(read.titles), courseNames);
     } catch (error) {
       setProblem(
         error instanceof Error
@@ -119,12 +123,14 @@ export function useImport() {
   return {
     file,
     columns,
+    courseNames,
     judged,
     problem,
     progress,
     isStoring,
     open,
-    check: (matched: ImportColumns = columns) => file && check(file, matched),
+    check: (matched: ImportColumns = columns, named: CourseNames = courseNames) =>
+      file && check(file, matched, named),
     store: (consent: string) => void run(judged ?? [], { consent }),
   };
 }
