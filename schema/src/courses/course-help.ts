@@ -11,7 +11,7 @@ export const courseHelp: Help<Course> = {
   level: 'On the card and beside the course',
   category: 'The filter under which visitors find the course',
   order: '1 is first. Courses with 0 follow the numbered ones, oldest first',
-  instructor: 'Shown beside the course',
+  instructor: 'Shown beside the course until Trainers has someone who teaches it',
   price: `Shown with ${tax} beside the course; enter 0 to show “Ask us”`,
   syllabus: 'Visitors can download it from the course’s page',
   highlights: '“What you’ll learn”; the first four are on the card',

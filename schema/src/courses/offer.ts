@@ -73,19 +73,26 @@ export interface OfferedCourse extends StoredCourse {
   readonly trainers: readonly CourseTrainer[];
 }
 
-/** The course with those of the upcoming batches and of the trainers that are its own. */
+/**
+ * The course with those of the upcoming batches and of the trainers that are its own. Their names stand for the one that was
+ * typed in the course, which nobody changes when a trainer comes or leaves.
+ */
 export const offeredCourse = (
   course: StoredCourse,
   batches: readonly StoredBatch[],
   trainers: readonly StoredTrainer[],
-): OfferedCourse => ({
-  ...course,
-  batches: batches
-    .filter((batch) => batch.course === course._id)
-    .slice(0, courseOfferLimit)
-    .map((batch) => batchSummary(batch, trainers)),
-  trainers: trainers
+): OfferedCourse => {
+  const own = trainers
     .filter(({ courses, left }) => !left && courses.includes(course._id))
     .slice(0, courseOfferLimit)
-    .map(courseTrainer),
-});
+    .map(courseTrainer);
+  return {
+    ...course,
+    instructor: own.map(({ name }) => name).join(', ') || course.instructor,
+    batches: batches
+      .filter((batch) => batch.course === course._id)
+      .slice(0, courseOfferLimit)
+      .map((batch) => batchSummary(batch, trainers)),
+    trainers: own,
+  };
+};
