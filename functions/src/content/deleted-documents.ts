@@ -1,4 +1,5 @@
 import { collections } from '@institute/schema';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import { ApiError } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
@@ -22,15 +23,23 @@ const removeVersions = (document: string, moment: string): Promise<void> =>
   );
 
 /**
- * Removes the versions of documents whose deletion can no longer be undone. Returns the number of
- * documents.
+ * Removes the versions of documents whose deletion can no longer be undone. Those of enquiries stay: by them
+ * `removeDeletedEnquiries` finds what else goes. Returns the number of documents.
  */
-export async function removeDeletedDocuments(now: Date): Promise<number> {
+export async function removeDeletedDocuments(
+  now: Date,
+  after?: QueryDocumentSnapshot,
+): Promise<number> {
   const moment = now.toISOString();
-  const final = versions().where('restorableUntil', '<=', moment).select('document');
-  const { docs } = await final.limit(batchSize).get();
-  const documents = new Set(docs.map((version) => String(version.get('document'))));
+  const final = versions()
+    .where('restorableUntil', '<=', moment)
+    .orderBy('restorableUntil')
+    .select('document', 'collection', 'restorableUntil')
+    .limit(batchSize);
+  const { docs } = await (after ? final.startAfter(after) : final).get();
+  const removed = docs.filter((version) => version.get('collection') !== collections.enquiries);
+  const documents = new Set(removed.map((version) => String(version.get('document'))));
   for (const document of documents) await removeVersions(document, moment);
   if (docs.length < batchSize) return documents.size;
-  return documents.size + (await removeDeletedDocuments(now));
+  return documents.size + (await removeDeletedDocuments(now, docs.at(-1)));
 }

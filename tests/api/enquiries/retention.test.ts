@@ -73,6 +73,19 @@ test('the remains of a deleted enquiry are removed when its deletion is final', 
   expect(await heldOf(restorable)).toEqual(['mail', 'versions']);
 });
 
+// enquiries-8
+test('what belongs to a deleted enquiry is still found after a night in which its removal failed', async () => {
+  await removeExpired(now);
+  const id = await storeDeletedEnquiry(daysAgo(1));
+  await timeline().add({ enquiry: id, text: 'Called' });
+  vi.spyOn(firestore(), 'runTransaction').mockRejectedValueOnce(new Error('Firestore is away'));
+  await expect(removeExpired(now)).rejects.toThrow(/^Not removed: deletedEnquiries$/);
+  expect(await heldOf(id)).toEqual(['mail', 'versions']);
+  await removeExpired(now);
+  expect(await heldOf(id)).toEqual([]);
+  expect((await timeline().where('enquiry', '==', id).get()).size).toBe(0);
+});
+
 test('an enquiry restored during the removal stays', async () => {
   const restored = await storeDeletedEnquiry(now.toISOString());
   const run = firestore().runTransaction.bind(firestore());
