@@ -8,6 +8,7 @@ import {
   readDemoDay,
 } from '../demo/demo-day.ts';
 import { cancelBookingOf } from '../demo/bookings/cancel-on-erasure.ts';
+import { correctBooking } from '../demo/bookings/correct-booking.ts';
 import { readOfferedSlots } from '../demo/read-demo.ts';
 import { remove } from '../content/content-collection.ts';
 import { bookLead, cancelLeadBooking } from '../demo/bookings/lead-booking.ts';
@@ -17,12 +18,8 @@ import { storeVisitCode, linkVisit } from '../enquiries/visit-codes.ts';
 import { listColleagues } from '../enquiries/colleagues.ts';
 import { createDeskEnquiry } from '../enquiries/desk-enquiry.ts';
 import { setDuty } from '../enquiries/set-duty.ts';
-import {
-  createEnquiry,
-  exportEnquiries,
-  listEnquiries,
-  updateEnquiry,
-} from '../enquiries/enquiries.ts';
+import { updateEnquiry } from '../enquiries/change-enquiry.ts';
+import { createEnquiry, exportEnquiries, listEnquiries } from '../enquiries/enquiries.ts';
 import { listEnquiryCourses } from '../enquiries/enquiry-courses.ts';
 import { freeSeats } from '../enquiries/enrolment.ts';
 import { importEnquiries } from '../enquiries/import-enquiries.ts';
@@ -57,7 +54,7 @@ export const officeHandlers = {
   createDeskEnquiry,
   storeVisitCode,
   linkVisit,
-  updateEnquiry,
+  updateEnquiry: (input, admin) => updateEnquiry(input, admin, correctBooking),
   changeEnquiries,
   addTimelineEntry,
   mailPerson,

@@ -12,8 +12,8 @@ import type { Account } from '../platform/caller/account.ts';
 import { requireCapability } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { parseDocument } from '../content/read.ts';
+import { correctBooking } from '../demo/bookings/correct-booking.ts';
 import { withoutSeat, withSeat } from '../enquiries/enrolment.ts';
-import { endBookingLinks } from '../enquiries/end-booking-links.ts';
 import { findable } from '../enquiries/findable.ts';
 import { contentKindOf, type ContentKind } from '../kinds/content-kinds.ts';
 import { requireCurrent } from '../content/require-current.ts';
@@ -26,8 +26,9 @@ const enquiryKind: ContentKind = {
   schema: storedEnquiry,
   // A deleted one is its own current content.
   prepare: async (data, { id, current = data, transaction }) => {
-    await endBookingLinks(transaction, id, { before: current, next: data });
-    return findable(id, withSeat(data, current === data ? withoutSeat(data) : current));
+    const before = current === data ? undefined : current;
+    await correctBooking(transaction, id, { before, next: data });
+    return findable(id, withSeat(data, before ?? withoutSeat(data)));
   },
 };
 

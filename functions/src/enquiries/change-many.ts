@@ -3,7 +3,8 @@ import type * as z from 'zod/mini';
 import { write } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/account.ts';
-import { changer, findMatching } from './enquiries.ts';
+import { changer } from './change-enquiry.ts';
+import { findMatching } from './enquiries.ts';
 
 type Body = z.output<Endpoints['changeEnquiries']['body']>;
 

@@ -10,30 +10,15 @@ import {
   type EnquiryFilter,
   type StoredEnquiry,
 } from '@institute/schema';
-import type {
-  DocumentData,
-  DocumentReference,
-  DocumentSnapshot,
-  Query,
-  Transaction,
-} from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { firestore } from '../platform/admin.ts';
 import { parseDocument, readAll } from '../content/read.ts';
-import { requireCurrent } from '../content/require-current.ts';
-import { batchOf } from '../content/seats.ts';
-import { writeQueue, write } from '../content/write.ts';
-import type { Admin } from '../platform/caller/account.ts';
-import { ApiError, idTaken, notFound } from '../platform/errors.ts';
+import { ApiError, idTaken } from '../platform/errors.ts';
 import { markStale } from '../content/stale-days.ts';
 import { transact } from '../platform/transact.ts';
-import { requireColleague } from './colleagues.ts';
-import { askedBatch, namedBatch } from './asked-batch.ts';
-import { enrolmentAfter } from './enrolment.ts';
-import { endBookingLinks } from './end-booking-links.ts';
+import { askedBatch } from './asked-batch.ts';
 import { findable } from './findable.ts';
-import { progressAfter } from './progress.ts';
-import { addOutcome, hasEntry, recordChanges } from './timeline.ts';
 import {
   countEnquiry,
   countersOf,
@@ -175,77 +160,4 @@ export async function exportEnquiries({
   const page = { after, limit: exportedAtOnce, fields: exportedFields };
   const found = await findMatching(filter, page);
   return found.flatMap((enquiry) => parseDocument(storedEnquiry, enquiry) ?? []);
-}
-
-type Changes = Omit<z.output<Endpoints['updateEnquiry']['body']>, 'updatedAt'>;
-
-/** A follow-up on another day has no time, unless one is given. */
-const timeOfFollowUp = ({ followUpOn, followUpTime = '' }: Changes) =>
-  followUpOn === undefined ? {} : { followUpTime: followUpOn === '' ? '' : followUpTime };
-
-/** Refuses to take away both phone and email: nobody could answer. */
-function requireReachable({ phone, email }: Changes, next: DocumentData): void {
-  if (phone !== '' && email !== '') return;
-  if (next['phone'] || next['email']) return;
-  const message = 'Enter a phone number or an email address';
-  throw new ApiError('invalid', message, { fields: { phone: message } });
-}
-
-const toEnrolIn = async (id: string) => (await namedBatch(id)) ?? { id, name: '' };
-
-/** How the changes change an enquiry, with the names of a new colleague and batch. */
-export async function changer({ enrolIn: batch, outcome, ...changes }: Changes, admin: Admin) {
-  const { assignedTo } = changes;
-  const [assignedName, enrolIn] = await Promise.all([
-    assignedTo ? requireColleague(assignedTo) : '',
-    batch === undefined ? undefined : batch === '' ? null : toEnrolIn(batch),
-  ]);
-  return async (
-    id: string,
-    current: DocumentData,
-    transaction: Transaction,
-  ): Promise<DocumentData> => {
-    if (outcome && (await hasEntry(transaction, outcome.id, id))) return current;
-    const { enrolment: _before, ...rest } = current;
-    const isMoved = assignedTo !== undefined && assignedTo !== current['assignedTo'];
-    const assignment = isMoved && { assignedName, assignedAt: new Date().toISOString() };
-    const wanted = { status: String(changes.status ?? current['status']), enrolIn };
-    const enrolment = await enrolmentAfter(transaction, { id, current, wanted }, admin);
-    const next = findable(id, {
-      ...rest,
-      ...changes,
-      ...timeOfFollowUp(changes),
-      ...assignment,
-      ...enrolment,
-      ...progressAfter(current, wanted.status, admin),
-    });
-    requireReachable(changes, next);
-    await endBookingLinks(transaction, id, { before: current, next });
-    recordChanges(transaction, id, { before: current, next }, admin);
-    if (outcome) addOutcome(transaction, id, outcome, admin);
-    return next;
-  };
-}
-
-/** Changes an enquiry for the staff. */
-export async function updateEnquiry(
-  {
-    id,
-    body: { updatedAt, ...changes },
-  }: { id: string; body: z.output<Endpoints['updateEnquiry']['body']> },
-  admin: Admin,
-): Promise<StoredEnquiry> {
-  const change = await changer(changes, admin);
-  const { enrolIn } = changes;
-  const saved = await write(
-    all().doc(id),
-    admin,
-    async (current, transaction) => {
-      if (!current) throw notFound('Enquiry');
-      requireCurrent(updatedAt, current, storedEnquiry, id);
-      return change(id, current, transaction);
-    },
-    enrolIn ? { queue: writeQueue(batchOf(enrolIn)) } : {},
-  );
-  return storedEnquiry.parse({ ...saved, _id: id });
 }

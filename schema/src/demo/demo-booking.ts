@@ -37,8 +37,10 @@ type BookingState = (typeof demoBookingStates)[number];
 /** States of a booking of somebody who has a place, or waits for one. */
 export const openBookingStates = ['booked', 'offered', 'waiting'] as const satisfies BookingState[];
 
-export const isOpenBooking = ({ state }: { readonly state: BookingState }): boolean =>
-  openBookingStates.some((open) => open === state);
+export const isOpenBooking = <Booking extends { readonly state: BookingState }>(
+  booking: Booking,
+): booking is Booking & { readonly state: (typeof openBookingStates)[number] } =>
+  openBookingStates.some((open) => open === booking.state);
 
 /** A booking, under the id of its enquiry, which has who it is. */
 export const storedDemoBooking = z.object({

@@ -5,6 +5,7 @@ import { firestore } from '../../../functions/src/platform/admin.ts';
 import { countAttempt } from '../../../functions/src/platform/caller/count-attempt.ts';
 import {
   mailedKey,
+  mailsAbout,
   newAddress,
   storeClass,
   storedIn,
@@ -104,6 +105,9 @@ test('a corrected email address ends the links that the other one got, and so do
   expect((await change({ email: other.email })).status).toBe(200);
   expect(await open(first)).toBe(404);
   expect(await storedIn('demoBookings', form.id)).toMatchObject({ confirmed: false });
+  const mails = await firestore().collection('mail').where('enquiry', '==', form.id).get();
+  expect(mails.docs.map((mail) => mail.get('to'))).toEqual([[other.email]]);
+  expect(await open(await mailedKey(form))).toBe(200);
   await admin('PUT', `/api/demo/bookings/${form.id}`, { body: { slot: await storeClass({}, 9) } });
   const second = await mailedKey(form, 'moved');
   expect(await open(second)).toBe(200);
@@ -120,4 +124,20 @@ test('a corrected email address ends the links that the other one got, and so do
   });
   expect(restored.status).toBe(200);
   expect(await open(second)).toBe(404);
+});
+
+// demo-6
+test('an enquiry that is deleted and restored comes back without the links of its booking', async () => {
+  const form = bookingForm(await storeClass());
+  await post('book', form);
+  const key = await mailedKey(form);
+  expect((await admin('DELETE', `/api/enquiries/${form.id}`)).status).toBe(200);
+  const { docs } = await firestore()
+    .collection('versions')
+    .where('document', '==', `enquiries/${form.id}`)
+    .get();
+  const restored = await admin('POST', `/api/versions/${docs[0]?.id}/restore`, { body: {} });
+  expect(restored.status).toBe(200);
+  expect((await post('open', { ...key })).status).toBe(404);
+  expect((await mailsAbout(form.id)).get('booked')).toBeUndefined();
 });

@@ -70,6 +70,31 @@ test('people without an email are booked and not emailed, also two in one class'
   expect(await takenIn(slot)).toBe(2);
 });
 
+// demo-12
+test('a class knows who booked it by their phone and email as corrected, and no longer by others', async () => {
+  const slot = await storeClass();
+  const [wrong, right] = [newEmail(), newEmail()];
+  const [wrongPhone, rightPhone] = [newPhone(), newPhone()];
+  const id = await storeEnquiry({ email: wrong, phone: wrongPhone });
+  expect((await book(id, slot)).status).toBe(200);
+  for (const [theirs, correction] of [
+    [{ phone: wrongPhone, email: newEmail() }, { phone: rightPhone }],
+    [{ phone: newPhone(), email: wrong }, { email: right }],
+  ] as const) {
+    const owner = await storeEnquiry(theirs);
+    expect((await book(owner, slot)).status).toBe(409);
+    const { updatedAt } = (await storedIn('enquiries', id)) ?? {};
+    const body = { ...correction, updatedAt };
+    expect((await admin('PATCH', `/api/enquiries/${id}`, { body })).status).toBe(200);
+    expect((await book(owner, slot)).status).toBe(200);
+  }
+  expect((await book(await storeEnquiry({ email: right, phone: newPhone() }), slot)).status).toBe(
+    409,
+  );
+  const last = await storeEnquiry({ email: newEmail(), phone: rightPhone });
+  expect((await book(last, slot)).status).toBe(409);
+});
+
 // demo-9
 test('someone who walks in has a place of a class of the day, full or begun, and gets no email', async () => {
   const today = await storeClass({ from: '00:00', to: '00:30', places: 1 }, 0);

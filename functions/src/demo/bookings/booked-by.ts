@@ -1,5 +1,5 @@
 import { isOpenBooking, storedDemoBooking, type StoredDemoBooking } from '@institute/schema';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { parseDocument } from '../../content/read.ts';
 import { keyedHash } from '../../platform/keyed-hash.ts';
 import { mailboxOf } from '../../mails/outbox/mailbox.ts';
@@ -8,6 +8,14 @@ import { demoBookings } from '../read-demo.ts';
 /** What a booking keeps of who booked, to know them again: keyed hashes of mailbox and phone. */
 export const hashContacts = (form: { email: string; phone: string }): Promise<string[]> =>
   Promise.all([`mail ${mailboxOf(form.email)}`, `phone ${form.phone}`].map(keyedHash));
+
+/** The same of a lead, as its enquiry says; one without an email gets a mailbox of its own. */
+export async function contactsOf(id: string, lead: DocumentData): Promise<string[]> {
+  const [email, phone] = [String(lead['email'] ?? ''), String(lead['phone'] ?? '')];
+  const [byEmail = '', byPhone = ''] = await hashContacts({ email, phone });
+  const mailbox = email ? byEmail : await keyedHash(`lead ${id}`);
+  return phone ? [mailbox, byPhone] : [mailbox];
+}
 
 /**
  * Of the contacts of a booking the mailbox, which whoever opened the booking reads. The phone may be anybody's: what is

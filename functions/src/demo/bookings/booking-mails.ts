@@ -6,6 +6,7 @@ import {
 } from '@institute/schema';
 import {
   FieldValue,
+  type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
   type Transaction,
@@ -45,15 +46,18 @@ interface Person {
   readonly quota?: Quota;
 }
 
+/** Who booked, by what their enquiry says. */
+export const personIn = (enquiry: DocumentData): Person => ({
+  name: String(enquiry['name']),
+  email: String(enquiry['email']),
+  language: enquiry['language'],
+});
+
 /** Who booked, by their enquiry. */
-export const personOf = (enquiry: DocumentSnapshot | undefined): Person | undefined =>
-  enquiry?.exists
-    ? {
-        name: String(enquiry.get('name')),
-        email: String(enquiry.get('email')),
-        language: enquiry.get('language'),
-      }
-    : undefined;
+export const personOf = (enquiry: DocumentSnapshot | undefined): Person | undefined => {
+  const data = enquiry?.data();
+  return data && personIn(data);
+};
 
 /** The language of mails to somebody: theirs, unless the site is no longer in it. */
 const languageOf = ({ language = 'en' }: Person): Language =>

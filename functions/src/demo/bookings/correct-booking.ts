@@ -1,22 +1,57 @@
+import { isOpenBooking, storedDemoBooking } from '@institute/schema';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
-import { holdersOf } from './holders-of.ts';
+import { parseDocument } from '../../content/read.ts';
+import { saidOf } from '../../content/translations/said-of.ts';
+import { mails } from '../../mails/outbox/mail.ts';
+import { demoBookings } from '../read-demo.ts';
+import { isComing, readSlot } from '../slots.ts';
+import { contactsOf } from './booked-by.ts';
+import { personIn, queueBookingEmail } from './booking-mails.ts';
 
-interface Change {
-  readonly before: DocumentData;
+interface Correction {
+  /** The enquiry until now; undefined for one that was deleted and comes back. */
+  readonly before: DocumentData | undefined;
   readonly next: DocumentData;
 }
 
+/** Takes back the mails about a booking that are not sent yet. It reads and writes. */
+async function takeBackMails(transaction: Transaction, id: string): Promise<void> {
+  const about = mails().where('enquiry', '==', id).where('kind', '==', 'booking');
+  const { docs } = await transaction.get(about.where('state', '==', 'waiting').select());
+  for (const { ref } of docs) transaction.delete(ref);
+}
+
 /**
- * Where the email address of an enquiry changes, whoever has the old one opens its booking no more, and the new one is
- * not confirmed: the next mail has another link.
+ * Makes the booking of an enquiry follow its email address and phone: by the new ones its class knows who booked. With
+ * another address, or where a deleted enquiry comes back, no link and no mail that waits opens the booking any more; one
+ * whose class is still to come is mailed to the new address. It reads and writes.
  */
-export async function endBookingLinks(
+export async function correctBooking(
   transaction: Transaction,
   id: string,
-  { before, next }: Change,
+  { before, next }: Correction,
 ): Promise<void> {
-  if (before['email'] === next['email']) return;
-  const { booking } = holdersOf(id);
-  if ((await transaction.get(booking)).exists)
-    transaction.update(booking, { hashes: [], confirmed: false });
+  const isReaddressed = before === undefined || before['email'] !== next['email'];
+  if (!isReaddressed && before['phone'] === next['phone']) return;
+  const document = demoBookings().doc(id);
+  const found = parseDocument(storedDemoBooking, await transaction.get(document));
+  if (!found) return;
+  const contacts = await contactsOf(id, next);
+  if (!isReaddressed) return void transaction.update(document, { contacts });
+  await takeBackMails(transaction, id);
+  const now = new Date();
+  const isMailed = isOpenBooking(found) && found.startsAt > now.toISOString();
+  const changes = {
+    contacts,
+    hashes: [],
+    confirmed: false,
+    ...(isMailed && { sequence: found.sequence + 1, updatedAt: now.toISOString() }),
+  };
+  transaction.update(document, changes);
+  if (!isMailed) return;
+  const slot = await readSlot(transaction, found.slot);
+  if (!isComing(slot, now)) return;
+  const booking = { ...found, ...changes };
+  const told = { booking, slot, said: await saidOf(slot), person: personIn(next) };
+  queueBookingEmail(transaction, found.state, told, now);
 }

@@ -7,12 +7,10 @@ import {
   type StoredDemoBooking,
   type StoredDemoSlot,
 } from '@institute/schema';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { parseDocument } from '../../content/read.ts';
 import { addEntry } from '../../enquiries/timeline.ts';
 import type { Admin } from '../../platform/caller/account.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
-import { keyedHash } from '../../platform/keyed-hash.ts';
 import { transact } from '../../platform/transact.ts';
 import { markStale, momentsOf } from '../../content/stale-days.ts';
 import { demoBookings } from '../read-demo.ts';
@@ -27,7 +25,7 @@ import {
   storeTaken,
 } from '../slots.ts';
 import { saidOf } from '../../content/translations/said-of.ts';
-import { hashContacts, openBookingOf } from './booked-by.ts';
+import { contactsOf, openBookingOf } from './booked-by.ts';
 import { personOf, queueBookingEmail } from './booking-mails.ts';
 import { busy } from './change-booking.ts';
 import { enquiryOfBooking } from './free-place.ts';
@@ -44,14 +42,6 @@ export const bookedAlready = () => refused('This person has already booked that 
 /** Whether someone can walk in to a class: it is of the day, begun or not. */
 export const takesWalkIns = ({ cancelled, day }: StoredDemoSlot, now: Date): boolean =>
   !cancelled && day === localDay(now);
-
-/** By what a class recognises a lead who books twice; a lead without an email gets a mailbox of its own. */
-async function contactsOf(lead: DocumentSnapshot): Promise<string[]> {
-  const [email, phone] = [String(lead.get('email') ?? ''), String(lead.get('phone') ?? '')];
-  const [byEmail = '', byPhone = ''] = await hashContacts({ email, phone });
-  const mailbox = email ? byEmail : await keyedHash(`lead ${lead.id}`);
-  return phone ? [mailbox, byPhone] : [mailbox];
-}
 
 /** Whether a booking has taken a place of a class, which its person may have used. */
 const hasTaken = (booking: StoredDemoBooking | undefined, slot: string): boolean =>
@@ -85,7 +75,7 @@ export async function bookLead(
       if (walkedIn ? !takesWalkIns(slot, now) : !isOpen(slot, plan, now)) throw over();
       if (isFull(slot) && !hasPlace && !walkedIn)
         throw refused('That class is full. Choose another one.');
-      const contacts = await contactsOf(lead);
+      const contacts = await contactsOf(id, lead.data() ?? {});
       const same = await openBookingOf(transaction, to, contacts);
       if (same && same._id !== id) throw bookedAlready();
       const at = now.toISOString();

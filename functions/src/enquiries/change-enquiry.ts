@@ -1,0 +1,97 @@
+import { collections, storedEnquiry, type Endpoints, type StoredEnquiry } from '@institute/schema';
+import type { DocumentData, Transaction } from 'firebase-admin/firestore';
+import type * as z from 'zod/mini';
+import { requireCurrent } from '../content/require-current.ts';
+import { batchOf } from '../content/seats.ts';
+import { writeQueue, write } from '../content/write.ts';
+import { firestore } from '../platform/admin.ts';
+import type { Admin } from '../platform/caller/account.ts';
+import { ApiError, notFound } from '../platform/errors.ts';
+import { namedBatch } from './asked-batch.ts';
+import { requireColleague } from './colleagues.ts';
+import { enrolmentAfter } from './enrolment.ts';
+import { findable } from './findable.ts';
+import { progressAfter } from './progress.ts';
+import { addOutcome, hasEntry, recordChanges } from './timeline.ts';
+
+type Changes = Omit<z.output<Endpoints['updateEnquiry']['body']>, 'updatedAt'>;
+
+/** A follow-up on another day has no time, unless one is given. */
+const timeOfFollowUp = ({ followUpOn, followUpTime = '' }: Changes) =>
+  followUpOn === undefined ? {} : { followUpTime: followUpOn === '' ? '' : followUpTime };
+
+/** Refuses to take away both phone and email: nobody could answer. */
+function requireReachable({ phone, email }: Changes, next: DocumentData): void {
+  if (phone !== '' && email !== '') return;
+  if (next['phone'] || next['email']) return;
+  const message = 'Enter a phone number or an email address';
+  throw new ApiError('invalid', message, { fields: { phone: message } });
+}
+
+const toEnrolIn = async (id: string) => (await namedBatch(id)) ?? { id, name: '' };
+
+/** How the changes change an enquiry, with the names of a new colleague and batch. */
+export async function changer({ enrolIn: batch, outcome, ...changes }: Changes, admin: Admin) {
+  const { assignedTo } = changes;
+  const [assignedName, enrolIn] = await Promise.all([
+    assignedTo ? requireColleague(assignedTo) : '',
+    batch === undefined ? undefined : batch === '' ? null : toEnrolIn(batch),
+  ]);
+  return async (
+    id: string,
+    current: DocumentData,
+    transaction: Transaction,
+  ): Promise<DocumentData> => {
+    if (outcome && (await hasEntry(transaction, outcome.id, id))) return current;
+    const { enrolment: _before, ...rest } = current;
+    const isMoved = assignedTo !== undefined && assignedTo !== current['assignedTo'];
+    const assignment = isMoved && { assignedName, assignedAt: new Date().toISOString() };
+    const wanted = { status: String(changes.status ?? current['status']), enrolIn };
+    const enrolment = await enrolmentAfter(transaction, { id, current, wanted }, admin);
+    const next = findable(id, {
+      ...rest,
+      ...changes,
+      ...timeOfFollowUp(changes),
+      ...assignment,
+      ...enrolment,
+      ...progressAfter(current, wanted.status, admin),
+    });
+    requireReachable(changes, next);
+    recordChanges(transaction, id, { before: current, next }, admin);
+    if (outcome) addOutcome(transaction, id, outcome, admin);
+    return next;
+  };
+}
+
+/** What else a correction of an enquiry changes. It reads and writes. */
+type Follow = (
+  transaction: Transaction,
+  id: string,
+  change: Readonly<Record<'before' | 'next', DocumentData>>,
+) => Promise<void>;
+
+/** Changes an enquiry for the staff. */
+export async function updateEnquiry(
+  {
+    id,
+    body: { updatedAt, ...changes },
+  }: { id: string; body: z.output<Endpoints['updateEnquiry']['body']> },
+  admin: Admin,
+  follow: Follow,
+): Promise<StoredEnquiry> {
+  const change = await changer(changes, admin);
+  const { enrolIn } = changes;
+  const saved = await write(
+    firestore().collection(collections.enquiries).doc(id),
+    admin,
+    async (current, transaction) => {
+      if (!current) throw notFound('Enquiry');
+      requireCurrent(updatedAt, current, storedEnquiry, id);
+      const next = await change(id, current, transaction);
+      await follow(transaction, id, { before: current, next });
+      return next;
+    },
+    enrolIn ? { queue: writeQueue(batchOf(enrolIn)) } : {},
+  );
+  return storedEnquiry.parse({ ...saved, _id: id });
+}
