@@ -77,8 +77,9 @@ export async function enrolmentAfter(
     throw refused('invalid', 'Only an enrolled person can have a seat: set the status to enrolled');
   if (isEnrolled && current['status'] !== 'enrolled' && enrolIn === undefined)
     throw refused('invalid', 'Choose a batch');
-  const after = isEnrolled ? (enrolIn === undefined ? before : (enrolIn ?? undefined)) : undefined;
-  if (before?.id === after?.id) return before ? { enrolment: before } : {};
+  const chosen = isEnrolled ? (enrolIn === undefined ? before : (enrolIn ?? undefined)) : undefined;
+  if (before?.id === chosen?.id) return before ? { enrolment: before } : {};
+  const after = chosen && { ...chosen, at: new Date().toISOString() };
   if (before) await changeEnrolment(transaction, enquiry, { enrolment: before, change: -1 }, admin);
   if (after) await changeEnrolment(transaction, enquiry, { enrolment: after, change: 1 }, admin);
   return after ? { enrolment: after } : {};

@@ -150,7 +150,12 @@ export const storedEnquiry = z.object({
   /** The batch that it is about, as it was called then. */
   batch: z.optional(namedBatch),
   /** The batch in which it has a seat, while it is enrolled. */
-  enrolment: z.optional(namedBatch),
+  enrolment: z.optional(
+    z.extend(namedBatch, {
+      /** When it took the seat; absent from older ones. */
+      at: z.optional(timestamp()),
+    }),
+  ),
   /** The enquiry of the same person that it was joined to, when that one came, and the status that this one had. */
   joined: z.optional(
     z.object({

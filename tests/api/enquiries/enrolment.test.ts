@@ -37,8 +37,10 @@ test('who is enrolled has one seat, moves with it, and frees it', async () => {
   expect([missing.status, missing.body['fields']]).toEqual([400, { enrolIn: 'Choose a batch' }]);
   const [one, other] = await Promise.all([enrol(id, first), enrol(id, first)]);
   expect([one.status, other.status, await takenIn(first)]).toEqual([200, 200, 1]);
-  expect((one.body.data as StoredEnquiry).enrolment).toMatchObject({ id: first });
-  await update(id, { notes: 'Paid', status: 'enrolled' });
+  const { enrolment } = one.body.data as StoredEnquiry;
+  expect(enrolment).toMatchObject({ id: first, at: expect.stringContaining('T') });
+  const paid = await update(id, { notes: 'Paid', status: 'enrolled' });
+  expect((paid.body.data as StoredEnquiry).enrolment).toEqual(enrolment);
   await enrol(id, second);
   expect([await takenIn(first), await takenIn(second)]).toEqual([0, 1]);
   const back = await update(id, { status: 'contacted' });

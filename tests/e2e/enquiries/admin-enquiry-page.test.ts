@@ -11,7 +11,7 @@ const { visit } = useBrowser();
 const { change } = useContentChanges();
 useLeads();
 
-// enquiries-18, enquiries-19, enquiries-22, enquiries-24, enquiries-40, enquiries-41
+// batches-10, enquiries-18, enquiries-19, enquiries-22, enquiries-24, enquiries-40, enquiries-41
 test('on a phone, a call without an answer is one press; the timeline has notes, calls and enrolling; the other enquiries of a person are joined after a question, and separated again', async () => {
   await database.recursiveDelete(database.collection('timeline'));
   await change('batches/sample-1', (data) => ({ ...data, seats: 20, seatsTaken: 20 }));
@@ -68,6 +68,11 @@ test('on a phone, a call without an answer is one press; the timeline has notes,
   await page.getByText('Enrolled in', { exact: true }).waitFor();
   expect(await status.inputValue()).toBe('enrolled');
   expect(await takenInSecond()).toBe(8);
+  await openInApp(page, '/admin/batches/sample-2/students');
+  await page.getByText('1 student, 8 of 20 seats taken').waitFor();
+  await expectNoViolations(page);
+  await page.reload();
+  await page.getByRole('link', { name: 'Meena', exact: true }).click();
   await status.selectOption('contacted');
   await page.getByText('Freed the seat').waitFor();
   expect(await takenInSecond()).toBe(7);

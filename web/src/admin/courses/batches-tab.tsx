@@ -13,15 +13,19 @@ import {
   type StoredBatch,
   type StoredTrainer,
 } from '@institute/schema';
-import { ReceiptText } from 'lucide-react';
+import { ReceiptText, Users } from 'lucide-react';
 import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { liveAll } from '../../lib/firebase/live/live-content.ts';
 import type { Live } from '../../lib/firebase/live/live.ts';
 import { useLive } from '../../lib/firebase/live/use-live.ts';
+import { lazyComponent } from '../../lib/page/lazy-component.tsx';
 import { CollectionTab } from '../list/collection-tab.tsx';
 import type { RowAction } from '../list/row-menu.tsx';
 import { useCourseNames } from '../editor/form/list-heads.ts';
 import { useAllRows } from '../list/use-rows.ts';
+import { useMay } from '../shell/session.ts';
+import { tabPath } from '../shell/tabs.ts';
 import { AddTogether } from './add-together.tsx';
 import { BatchClashes } from './batch-clashes.tsx';
 import { RoomClashes } from './room-clashes.tsx';
@@ -32,6 +36,10 @@ import { paths } from '../../config/paths.ts';
 import type { Field } from '../editor/form/field.ts';
 import type { CollectionTask } from '../list/collection-editor.tsx';
 import { storedNow } from '../content/stored-now.ts';
+
+const students = lazyComponent(
+  async () => (await import('./students/students-page.tsx')).StudentsPage,
+);
 
 const blank: Batch = {
   course: '',
@@ -140,15 +148,22 @@ export const batchTask = (
 
 const noCourse = { slug: '', title: 'A course', price: 0, fees: emptyFeePlan };
 
-const actionsOf = ({ _id: batch, course }: StoredBatch): RowAction[] => [
-  { label: 'Fee sheet', icon: ReceiptText, run: () => openFeeSheet({ course, batch }) },
-];
+const studentsPath = (batch: string): string => `${tabPath('batches', batch)}/students`;
 
 const readyOf = <Row,>(live: Live<Row[]>): readonly Row[] | undefined =>
   live.status === 'ready' ? live.data : undefined;
 
-/** Batches: search, create, edit, delete, take and free seats. */
+/** Batches: search, create, edit, delete, take and free seats; and the students of one. */
 export function BatchesTab({ item }: { readonly item: string | undefined }) {
+  const { pathname } = useLocation();
+  if (item !== undefined && pathname === studentsPath(item))
+    return <students.Component key={item} batch={item} />;
+  return <Batches item={item} />;
+}
+
+function Batches({ item }: { readonly item: string | undefined }) {
+  const navigate = useNavigate();
+  const seesStudents = useMay('handleEnquiries');
   const courses = useCourseNames();
   const trainers = readyOf(useLive(liveAll('trainers')));
   const { task, spec, columns, layout } = useMemo(() => {
@@ -161,6 +176,12 @@ export function BatchesTab({ item }: { readonly item: string | undefined }) {
       layout: layoutOf((id) => courseOf(courses ?? [], id)?.title ?? id),
     };
   }, [courses, trainers, item]);
+  const actionsOf = ({ _id: batch, course }: StoredBatch): RowAction[] => [
+    ...(seesStudents
+      ? [{ label: 'Students', icon: Users, run: () => navigate(studentsPath(batch)) }]
+      : []),
+    { label: 'Fee sheet', icon: ReceiptText, run: () => openFeeSheet({ course, batch }) },
+  ];
   return (
     <CollectionTab
       item={item}

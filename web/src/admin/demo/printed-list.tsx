@@ -1,23 +1,8 @@
 import { rangeText, shortDay, type DemoClass } from '@institute/schema';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { useEffect } from 'react';
-import { createPortal } from 'react-dom';
 import { phoneText } from '../enquiries/row/phone-text.ts';
+import { Printed } from '../shell/printed.tsx';
 import { expectsPerson } from './booking-states.ts';
 import { whereText } from './coming-classes.tsx';
-
-const onPaper = {
-  '@media screen': { '.printed-list': { display: 'none' } },
-  '@media print': {
-    'body > :not(.printed-list)': { display: 'none !important' },
-    '.printed-list table': { width: '100%', borderCollapse: 'collapse' },
-    '.printed-list :is(th, td)': {
-      height: '2.25rem',
-      borderBottom: '1px solid',
-      textAlign: 'start',
-    },
-  },
-} as const;
 
 interface PrintedListProps {
   readonly held: DemoClass;
@@ -27,14 +12,8 @@ interface PrintedListProps {
 /** Prints who is expected in a class, with room for a signature. */
 export function PrintedList({ held, onPrinted }: PrintedListProps) {
   const { day, from, to, title, bookings } = held;
-  useEffect(() => {
-    addEventListener('afterprint', onPrinted, { once: true });
-    print();
-    return () => removeEventListener('afterprint', onPrinted);
-  }, [onPrinted]);
-  return createPortal(
-    <section className="printed-list">
-      <GlobalStyles styles={onPaper} />
+  return (
+    <Printed onPrinted={onPrinted}>
       <h2>{title || 'Demo class'}</h2>
       <p>
         {shortDay(day)}, {rangeText(from, to)}, {whereText(held)}
@@ -57,7 +36,6 @@ export function PrintedList({ held, onPrinted }: PrintedListProps) {
           ))}
         </tbody>
       </table>
-    </section>,
-    document.body,
+    </Printed>
   );
 }
