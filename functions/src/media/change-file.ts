@@ -1,7 +1,10 @@
 import {
+  claimOf,
   collections,
+  home,
   keepsFile,
   mostReplaced,
+  type FileUse,
   type MediaDetails,
   type MediaFile,
   type MediaText,
@@ -70,6 +73,23 @@ function withLink(value: unknown, from: RegExp, to: string): unknown {
   );
 }
 
+/** What the claims among some places say. */
+async function textsOfClaims(uses: readonly FileUse[]): Promise<Set<unknown>> {
+  const claims = uses.filter(({ document }) => document.startsWith(`${collections.claims}/`));
+  const found = await Promise.all(claims.map(({ document }) => firestore().doc(document).get()));
+  return new Set(found.map((claim) => claim.get('text')));
+}
+
+/** A document with the new link, but for testimonials that claims, such as those of their students' consent, are about. */
+function replaced(current: DocumentData, from: RegExp, to: string, claims: ReadonlySet<unknown>) {
+  const changed = withLink(current, from, to) as DocumentData;
+  const { testimonials = [] } = home.safeParse(current).data ?? {};
+  for (const [index, each] of testimonials.entries())
+    if (claims.has(claimOf.testimonial(each).text))
+      changed['testimonials'][index] = current['testimonials'][index];
+  return changed;
+}
+
 /**
  * Replaces a file by another one wherever pages use it: everywhere or, if that fails, nowhere. What somebody
  * agreed to, and what proves a claim, stays as it was.
@@ -89,6 +109,7 @@ export async function replaceFile(
     const text = `A scheduled change uses this file: ${waiting.title}. Publish or discard it first`;
     throw new ApiError('conflict', text);
   }
+  const kept = await textsOfClaims(uses.filter(keepsFile));
   const shown = uses.filter((use) => !keepsFile(use));
   const used = new Set(shown.map(({ document }) => document));
   if (used.size > mostReplaced)
@@ -96,7 +117,7 @@ export async function replaceFile(
   const writes = [...used].map((path) => ({
     document: firestore().doc(path),
     change: async (current: DocumentData | undefined) =>
-      current && (withLink(current, linkTo(id), `/${next.name}`) as DocumentData),
+      current && replaced(current, linkTo(id), `/${next.name}`, kept),
   }));
   await writeTogether(writes, admin);
   return { documents: used.size };

@@ -1,4 +1,4 @@
-import { claimOf, uploadedFilePath, type SingletonContent } from '@institute/schema';
+import { claimOf, fileIdOf, uploadedFilePath, type SingletonContent } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { claimId } from '../../../functions/src/proof/claims/shown-claims.ts';
 import { bucket } from '../../../functions/src/platform/admin.ts';
@@ -11,6 +11,7 @@ import {
 } from '../../support/consents.ts';
 import { storedIn } from '../../support/demo-bookings.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
+import { picture } from '../../support/picture.ts';
 import { siteUrl } from '../../support/ports.ts';
 import { dataUrl, newSlug, png } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
@@ -24,6 +25,12 @@ const saveHome = (testimonials: object[]) =>
 
 const shownIds = async () =>
   ((await storedIn('shownClaims', 'main'))?.['claims'] ?? []).map(({ id }: { id: string }) => id);
+
+async function upload(bytes: Buffer): Promise<string> {
+  const body = { image: dataUrl('image/png', bytes), filename: `${newSlug()}.png` };
+  const uploaded = await admin('POST', '/api/upload/image', { body });
+  return (uploaded.body['data'] as { image: string }).image;
+}
 
 /** Says in Tamil what the two do, twice, and once more in a release that waits; returns how that of the first is said. */
 async function translateRoles(release: string): Promise<string> {
@@ -92,9 +99,7 @@ test('who agrees backs the testimonial, to exactly this text', async () => {
 test.each([false, true])(
   'a no takes it from home and all history, agreed before: %s',
   async (agrees) => {
-    const picture = { image: dataUrl('image/png', png), filename: `${newSlug()}.png` };
-    const uploaded = await admin('POST', '/api/upload/image', { body: picture });
-    const { image } = uploaded.body['data'] as { image: string };
+    const image = await upload(png);
     const asked = await askForTestimonial(image);
     const release = await admin('POST', '/api/releases', { body: { name: 'Pongal', at: null } });
     const home = (await storedIn('content', 'home')) as SingletonContent['home'];
@@ -121,6 +126,32 @@ test.each([false, true])(
     expect((await fetch(siteUrl('test') + uploadedFilePath + image)).status).toBe(404);
   },
 );
+
+// media-9
+test('a picture that is replaced everywhere stays where a student agreed to it', async () => {
+  const [from, to] = [await upload(png), await upload(await picture(40, 30))];
+  const asked = await askForTestimonial(from);
+  await answerConsent(asked, 'agree');
+  const home = (await storedIn('content', 'home')) as SingletonContent['home'];
+  const [agreed] = home.testimonials;
+  await saveHome([agreed!, { ...namesake, image: from }]);
+  const path = `/api/media/${fileIdOf(from)}/replacement`;
+  expect((await admin('POST', path, { body: { by: fileIdOf(to) } })).status).toBe(200);
+  const left = (await storedIn('content', 'home')) as SingletonContent['home'];
+  expect(left.testimonials).toEqual([agreed, { ...namesake, image: to }]);
+});
+
+// consents-8
+test('a no takes it from home, too, where its role was corrected since', async () => {
+  const asked = await askForTestimonial();
+  await answerConsent(asked, 'agree');
+  const corrected = { name: 'Meena', role: 'Lead', message: asked.name, image: '' };
+  expect((await saveHome([corrected, namesake])).status).toBe(200);
+  expect((await answerConsent(asked, 'refuse')).html).toContain('This is no longer shown');
+  expect(await documentsWith(asked.name)).toEqual([]);
+  const left = (await storedIn('content', 'home')) as SingletonContent['home'];
+  expect(left.testimonials).toEqual([namesake]);
+});
 
 // consents-10
 test('what a student took back cannot be typed again, however it is written', async () => {

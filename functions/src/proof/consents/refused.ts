@@ -13,7 +13,7 @@ const normalised = (text: string): string =>
     .trim();
 
 /** What a person took back, as a hash: of a testimonial name and words, of a placement the four fields. */
-export function hashOfWords(card: ConsentCard): string {
+export function hashOfWords(card: Readonly<Record<string, string | undefined>>): string {
   const { studentName, course, company, position, name, message } = card;
   const words = message === undefined ? [studentName, course, company, position] : [name, message];
   const text = words.map((each = '') => normalised(each)).join('\n');

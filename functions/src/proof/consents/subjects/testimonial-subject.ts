@@ -15,6 +15,7 @@ import { forgetTexts, storeForgetting } from '../../../content/translations/forg
 import { timeAfter } from '../../../content/write.ts';
 import { firestore } from '../../../platform/admin.ts';
 import { contentFields, historyOf } from '../../../content/history-of.ts';
+import { hashOfWords } from '../refused.ts';
 import type { Subject } from './subject.ts';
 
 /** Who checked it, in the record of the claim. */
@@ -23,12 +24,15 @@ const student = { uid: 'student' };
 /** Consent has no last day: it is withdrawn. */
 const forGood = '2099-12-31';
 
-const testimonialOf = (card: ConsentCard): Testimonial => ({
+const testimonialOf = (card: ConsentCard | Testimonial): Testimonial => ({
   name: card['name'] ?? '',
   role: card['role'] ?? '',
   message: card['message'] ?? '',
   image: card['image'] ?? '',
 });
+
+const idOf = (card: ConsentCard | Testimonial): string =>
+  claimId(claimOf.testimonial(testimonialOf(card)));
 
 /** The value without list entries for which something holds, at any depth. */
 function without(value: unknown, holds: (entry: DocumentData) => boolean): unknown {
@@ -42,8 +46,8 @@ function without(value: unknown, holds: (entry: DocumentData) => boolean): unkno
   );
 }
 
-const isTestimonial = ({ name, message }: DocumentData): boolean =>
-  typeof name === 'string' && typeof message === 'string';
+const isTestimonial = (entry: DocumentData): entry is Testimonial =>
+  typeof entry['name'] === 'string' && typeof entry['message'] === 'string';
 
 export const testimonialSubject: Subject = {
   documentOf: () => firestore().collection(collections.content).doc('home'),
@@ -74,10 +78,13 @@ export const testimonialSubject: Subject = {
   remove: async (transaction, found, { target, entries }) => {
     const cards = entries.flatMap(({ card }) => (card ? [card] : []));
     const names = new Set(cards.map(({ name }) => name));
-    const ids = new Set(cards.map((card) => claimId(claimOf.testimonial(testimonialOf(card)))));
-    ids.add(target);
+    const words = new Set(cards.map(hashOfWords));
+    const data = found.data();
+    // The same words with another role or picture are theirs, too.
     const isCard = (entry: DocumentData) =>
-      isTestimonial(entry) && ids.has(claimId(claimOf.testimonial(testimonialOf(entry))));
+      isTestimonial(entry) && (idOf(entry) === target || words.has(hashOfWords(entry)));
+    const shown = (home.safeParse(data).data?.testimonials ?? []).filter(isCard);
+    const ids = new Set([target, ...[...cards, ...shown].map(idOf)]);
     // Earlier versions may have other words of theirs.
     const isTheirs = (entry: DocumentData) =>
       isCard(entry) || (isTestimonial(entry) && names.has(entry['name']));
@@ -95,7 +102,6 @@ export const testimonialSubject: Subject = {
       before,
       after: without(before, holds) as DocumentData,
     });
-    const data = found.data();
     const now = data && removal(data, isCard);
     const parts = now ? [now] : [];
     for (const earlier of [...versions, ...edits]) {
@@ -118,6 +124,6 @@ export const testimonialSubject: Subject = {
       for (const version of history.versions) transaction.delete(version.ref);
     }
     await changeShown(transaction, new Map([...ids].map((id) => [id, undefined])));
-    return cards.flatMap((card) => filesIn(card));
+    return [...cards, ...shown].flatMap((card) => filesIn(card));
   },
 };
