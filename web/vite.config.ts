@@ -11,7 +11,7 @@ import { robots } from './vite/robots.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { shell } from './vite/shell.ts';
 import { themed } from './vite/theme.ts';
-import { withoutSummaries } from './vite/without-summaries.ts';
+import { withoutServerFacts } from './vite/without-server-facts.ts';
 
 const absent = join(import.meta.dirname, 'vite', 'absent.ts');
 
@@ -64,7 +64,7 @@ export const siteIn = (language: Language): UserConfigFnObject => {
       inLanguage(language),
       environment(),
       themed(),
-      withoutSummaries(),
+      withoutServerFacts(),
       react(),
       shell(language),
       plainPages(),
