@@ -109,12 +109,21 @@ export const keepReports = onSchedule(
   },
 );
 
-/** Every night: emails the staff about enquiries whose own email is missing or failed. */
+/** Every night: emails the staff about enquiries whose own email is missing or failed, and assigns those that were not. */
 export const mailMissedEnquiries = onSchedule(
   { ...background, schedule: '0 3 * * *', timeZone: institute.timeZone, timeoutSeconds: 540 },
   async () => {
     const { mailMissed } = await import('./enquiries/mails/mail-missed.ts');
     await mailMissed();
+  },
+);
+
+/** Hands enquiries that nobody answers in time to the next colleague on duty, where an owner has asked for it. */
+export const reassignEnquiries = onSchedule(
+  { ...background, schedule: 'every 15 minutes', timeoutSeconds: 540 },
+  async () => {
+    const { reassignLate } = await import('./enquiries/reassign.ts');
+    await reassignLate();
   },
 );
 

@@ -90,6 +90,7 @@ export * from './enquiries/notice-versions.ts';
 export * from './enquiries/saved-filters.ts';
 export * from './enquiries/search-parts.ts';
 export * from './enquiries/sent-enquiry.ts';
+export * from './enquiries/reassignment-help.ts';
 export * from './enquiries/template-help.ts';
 export * from './enquiries/template.ts';
 export * from './enquiries/timeline.ts';

@@ -25,6 +25,7 @@ import { freeSeats } from '../enquiries/enrolment.ts';
 import { importEnquiries } from '../enquiries/import-enquiries.ts';
 import { joinEnquiries, requireNoneJoined, separateEnquiry } from '../enquiries/join.ts';
 import { mailPerson } from '../enquiries/mails/mail-person.ts';
+import { readReassignment, saveReassignment } from '../enquiries/reassign.ts';
 import { readSavedFilters, saveFilters } from '../enquiries/saved-filters.ts';
 import { addTimelineEntry } from '../enquiries/timeline.ts';
 import { erasePerson } from '../people/erase-person.ts';
@@ -60,6 +61,8 @@ export const officeHandlers = {
   mailPerson,
   listColleagues,
   setDuty,
+  readReassignment,
+  saveReassignment,
   readSavedFilters,
   saveFilters,
   importEnquiries,

@@ -4,23 +4,40 @@ import type { Admin } from '../platform/caller/account.ts';
 import { assignByTurns } from './assign-by-turns.ts';
 import { dutyRoster, listColleagues } from './colleagues.ts';
 
-/** Most enquiries that one call assigns: the others wait for the next one. */
-const most = 50;
+/** Most enquiries that one call looks at. */
+const most = 1_000;
 
-/** Assigns the enquiries that came while no one was on duty, the oldest first; how many one account got. */
-async function assignWaiting(uid: string): Promise<number> {
-  const { docs } = await firestore()
+/** For how many milliseconds a call begins more assignments: the others are left for the next one. */
+const step = 3_000;
+
+/**
+ * Assigns the enquiries that came while no one was on duty, the oldest first. How many one account got, and whether
+ * another call can assign more.
+ */
+export async function assignWaiting(
+  uid: string,
+  time = step,
+): Promise<Pick<DutyState, 'assigned' | 'more'>> {
+  const began = Date.now();
+  const found = firestore()
     .collection(collections.enquiries)
     .where('status', '==', 'new')
     .where('assignedTo', '==', '')
     .where('source', 'in', promisedSources)
     .orderBy('createdAt')
     .limit(most)
-    .select()
-    .get();
-  let assigned = 0;
-  for (const { ref } of docs) if ((await assignByTurns(ref)) === uid) assigned += 1;
-  return assigned;
+    .select('assignedAt');
+  const [colleagues, { docs }] = await Promise.all([listColleagues(), found.get()]);
+  const waiting = docs.filter((enquiry) => enquiry.get('assignedAt') === undefined);
+  const given: (string | undefined)[] = [];
+  for (const { ref } of waiting) {
+    given.push(await assignByTurns(ref, colleagues));
+    if (Date.now() - began >= time) break;
+  }
+  return {
+    assigned: given.filter((each) => each === uid).length,
+    more: given.length < waiting.length && given.some(Boolean),
+  };
 }
 
 /** Switches one's own duty; on duty, one gets what waits (enquiries-13). */
@@ -29,7 +46,7 @@ export async function setDuty(
   { uid }: Admin,
 ): Promise<DutyState> {
   await dutyRoster().doc(uid).set({ onDuty }, { merge: true });
-  const assigned = onDuty ? await assignWaiting(uid) : 0;
+  const given = onDuty ? await assignWaiting(uid) : { assigned: 0, more: false };
   const found = (await listColleagues()).find((each) => each.uid === uid);
-  return { ...(found ?? { uid, name: uid, onDuty }), assigned };
+  return { ...(found ?? { uid, name: uid, onDuty }), ...given };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enquirySources, staffSources } from './enquiry-choices.ts';
-import { documentId, flag } from '../fields/fields.ts';
+import { countUpTo, documentId, flag } from '../fields/fields.ts';
 
 /** Somebody who handles enquiries. */
 export const colleague = z.object({
@@ -13,9 +13,13 @@ export const colleague = z.object({
 /** The body of `PUT /api/duty`. */
 export const dutyUpdate = z.object({ onDuty: z.boolean('Choose on or off') });
 
-/** One's duty after a change, and how many enquiries that waited one got by it. */
-export const dutyState = z.extend(colleague, { assigned: z.int() });
+/** One's duty after a change, how many enquiries that waited one got by it, and whether others are left for another call. */
+export const dutyState = z.extend(colleague, { assigned: z.int(), more: flag(false) });
 
+/** After how many hours without an answer a new enquiry goes to the next colleague on duty; null for never. */
+export const reassignment = z.object({ hours: z.nullable(countUpTo('Hours', 72)) });
+
+export type Reassignment = z.infer<typeof reassignment>;
 export type DutyState = z.infer<typeof dutyState>;
 export type Colleague = z.infer<typeof colleague>;
 

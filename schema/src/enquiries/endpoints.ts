@@ -10,7 +10,7 @@ import {
 } from '../api/rows.ts';
 import { documentId } from '../fields/fields.ts';
 import { visitCode, typedVisitCode } from './visit-code.ts';
-import { colleague, dutyState, dutyUpdate } from './duty.ts';
+import { colleague, dutyState, dutyUpdate, reassignment } from './duty.ts';
 import {
   deskEnquiry,
   enquiryJoin,
@@ -196,6 +196,23 @@ export const enquiryEndpoints = {
     bodyLimit: smallBodyLimit,
     data: dutyState,
     summary: 'Go on or off duty; on duty, the enquiries that wait are assigned',
+  },
+  readReassignment: {
+    ...readAsAdmin,
+    capability: 'manageStaff',
+    path: '/api/reassignment',
+    data: reassignment,
+    summary: 'After how many hours without an answer a new enquiry goes to the next person on duty',
+  },
+  saveReassignment: {
+    ...write,
+    capability: 'manageStaff',
+    method: 'PUT',
+    path: '/api/reassignment',
+    body: reassignment,
+    bodyLimit: smallBodyLimit,
+    data: reassignment,
+    summary: 'Change that number of hours, or end it with null',
   },
   deleteEnquiry: {
     ...remove,

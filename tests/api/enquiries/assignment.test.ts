@@ -1,7 +1,8 @@
 import { collections, type Colleague, type DutyState, type StoredEnquiry } from '@institute/schema';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { auth, firestore } from '../../../functions/src/platform/admin.ts';
 import { assignByTurns } from '../../../functions/src/enquiries/assign-by-turns.ts';
+import { assignWaiting } from '../../../functions/src/enquiries/set-duty.ts';
 import { createAccount, signIn } from '../../support/accounts.ts';
 import { call } from '../../support/call.ts';
 import { siteUrl } from '../../support/ports.ts';
@@ -73,6 +74,30 @@ test('whoever comes on duty gets what waits, but neither imported nor settled on
   for (const id of [imported, released])
     expect(await stored(id)).not.toMatchObject({ assignedTo: uid });
   expect((await setDuty(true)).body.data).toMatchObject({ assigned: 0 });
+});
+
+// enquiries-13
+test('what waits is assigned in steps, for which colleagues are read once', async () => {
+  const { uid, setDuty } = await counsellor('Meena', false);
+  const ids = [await arrive(), await arrive(), await arrive()];
+  const released = await arrive();
+  await document(released).update({ assignedAt: new Date().toISOString() });
+  await firestore().doc(`duty/${uid}`).set({ onDuty: true });
+  const listUsers = vi.spyOn(await auth(), 'listUsers');
+  expect(await assignWaiting(uid, 0)).toEqual({ assigned: 1, more: true });
+  expect(await assignWaiting(uid)).toEqual({ assigned: 2, more: false });
+  expect(listUsers).toHaveBeenCalledTimes(2);
+  listUsers.mockRestore();
+  expect(await assignWaiting(uid, 0)).toEqual({ assigned: 0, more: false });
+  for (const id of ids) expect(await stored(id)).toMatchObject({ assignedTo: uid });
+  expect((await setDuty(true)).body.data).toMatchObject({ assigned: 0, more: false });
+});
+
+// enquiries-13
+test('no more calls are asked for where no one can be assigned', async () => {
+  await arrive();
+  await arrive();
+  expect(await assignWaiting('nobody', 0)).toEqual({ assigned: 0, more: false });
 });
 
 // enquiries-13

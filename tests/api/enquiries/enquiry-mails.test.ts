@@ -6,6 +6,7 @@ import { tellStaff } from '../../../functions/src/enquiries/mails/tell-staff.ts'
 import { mailMissed } from '../../../functions/src/enquiries/mails/mail-missed.ts';
 import { mails, waitingMail } from '../../../functions/src/mails/outbox/mail.ts';
 import { removeOldMails } from '../../../functions/src/mails/outbox/old-mails.ts';
+import { createAccount } from '../../support/accounts.ts';
 import { newSlug } from '../../support/samples.ts';
 import { mailText } from '../../support/mail-text.ts';
 import { siteTest } from '../../support/site-test.ts';
@@ -103,6 +104,36 @@ test('every night enquiries without an email are emailed to the staff', async ()
   const made = await ofState('waiting');
   expect(made.map(({ id }) => id).toSorted()).toEqual(forgotten.map(({ id }) => id).toSorted());
   for (const { id } of others) expect((await mails().doc(id).get()).exists).toBe(false);
+});
+
+// enquiries-10
+test('every night bookings of demo classes without an email are emailed, and what no one was assigned is', async () => {
+  vi.stubEnv('ENQUIRY_EMAIL', '');
+  const { uid } = await createAccount({ admin: true, role: 'counsellor' });
+  await firestore().doc(`duty/${uid}`).set({ onDuty: true });
+  const booking = { source: 'Demo class', assignedTo: '' };
+  const [booked, waiting, asked] = [
+    await storeWithoutMail(2 * hour, { ...booking, status: 'demo booked' }),
+    await storeWithoutMail(2 * hour, { ...booking, status: 'new' }),
+    await storeWithoutMail(2 * hour, { assignedTo: '' }),
+  ];
+  const others = [
+    await storeWithoutMail(2 * hour, { ...booking, status: 'spam' }),
+    await storeWithoutMail(2 * hour, { ...booking, status: 'closed' }),
+    await storeWithoutMail(2 * hour, { status: 'demo booked' }),
+    await storeWithoutMail(2 * hour, { source: 'Walk-in' }),
+  ];
+  await mailMissed();
+  expect(await ofState('waiting')).toEqual([]);
+  for (const each of [booked, waiting, asked])
+    expect((await each.get()).get('assignedTo')).toBe(uid);
+  for (const each of others) expect((await each.get()).get('assignedAt')).toBeUndefined();
+  vi.stubEnv('ENQUIRY_EMAIL', 'counsellors@vaasal.example');
+  await mailMissed();
+  await mailMissed();
+  const mailed = (await ofState('waiting')).map(({ id }) => id).toSorted();
+  expect(mailed).toEqual([booked.id, waiting.id, asked.id].toSorted());
+  await firestore().doc(`duty/${uid}`).delete();
 });
 
 // enquiries-10

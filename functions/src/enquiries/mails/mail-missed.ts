@@ -1,8 +1,11 @@
 import { collections, staffSources } from '@institute/schema';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { firestore } from '../../platform/admin.ts';
 import { enquiryEmail } from '../../platform/config.ts';
 import { mails, waitingMail } from '../../mails/outbox/mail.ts';
+import { assignByTurns } from '../assign-by-turns.ts';
+import { listColleagues } from '../colleagues.ts';
 import { summaryMail } from './mail-hours.ts';
 import { tellStaff } from './tell-staff.ts';
 
@@ -14,9 +17,15 @@ const reach = 7 * 24 * hour;
 /** Maximum number of writes in a batch. */
 const batchSize = 400;
 
+/** Whether the trigger of a new enquiry mails and assigns it: one with a place in a demo class begins as booked. */
+const isNew = (enquiry: DocumentSnapshot): boolean =>
+  enquiry.get('source') === 'Demo class'
+    ? ['new', 'demo booked'].includes(enquiry.get('status'))
+    : enquiry.get('status') === 'new' && !staffSources.includes(enquiry.get('source'));
+
 /**
- * Mails the new enquiries that have no mail, because their trigger failed permanently. The last
- * hour is left to the trigger. Returns how many.
+ * Mails and assigns the new enquiries whose trigger failed permanently. The last hour is left to the
+ * trigger. Returns how many had no mail.
  */
 async function mailForgotten(now: Date): Promise<number> {
   const moment = (before: number) => new Date(now.getTime() - before).toISOString();
@@ -24,14 +33,15 @@ async function mailForgotten(now: Date): Promise<number> {
     .collection(collections.enquiries)
     .where('createdAt', '>', moment(reach))
     .where('createdAt', '<', moment(hour))
-    .select('status', 'source')
+    .select('status', 'source', 'assignedAt')
     .get();
+  const colleagues = await listColleagues();
+  const isManned = colleagues.some(({ onDuty }) => onDuty);
   let count = 0;
-  const missed = docs.filter(
-    (found) => found.get('status') === 'new' && !staffSources.includes(found.get('source')),
-  );
-  for (const { id, ref } of missed) {
-    if ((await mails().doc(id).get()).exists) continue;
+  for (const found of docs.filter(isNew)) {
+    const { id, ref } = found;
+    if (isManned && found.get('assignedAt') === undefined) await assignByTurns(ref, colleagues);
+    if (!enquiryEmail.value() || (await mails().doc(id).get()).exists) continue;
     await tellStaff(await ref.get());
     count += 1;
   }
@@ -56,9 +66,9 @@ async function mailFailed(now: Date): Promise<number> {
   return missed.length;
 }
 
-/** Emails the staff about the enquiries whose own email is missing or failed. */
+/** Emails the staff about the enquiries whose own email is missing or failed, and assigns those that were not. */
 export async function mailMissed(now = new Date()): Promise<void> {
-  const forgotten = enquiryEmail.value() ? await mailForgotten(now) : 0;
+  const forgotten = await mailForgotten(now);
   const failed = await mailFailed(now);
   if (forgotten + failed > 0)
     logger.warn('Found enquiries that the staff had not been emailed about', { forgotten, failed });

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { reasonOf } from '../account/reason-of.ts';
 import { InviteDialog } from './invite-dialog.tsx';
+import { ReassignmentForm } from './reassignment-form.tsx';
 import { StaffRow } from './staff-row.tsx';
 import { useStaff } from './use-staff.ts';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
@@ -35,6 +36,7 @@ export function StaffTab() {
               <StaffRow key={member._id} member={member} />
             ))}
           </Box>
+          <ReassignmentForm />
         </>
       )}
       {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}

@@ -26,7 +26,12 @@ export function DutySwitch() {
   async function choose(onDuty: boolean) {
     setWanted(onDuty);
     try {
-      const { assigned } = await callApi('setDuty', { body: { onDuty } });
+      let assigned = 0;
+      for (let more = true; more;) {
+        const state = await callApi('setDuty', { body: { onDuty } });
+        ({ more } = state);
+        assigned += state.assigned;
+      }
       await Promise.all(
         [colleaguesKey, ['today']].map((queryKey) => client.invalidateQueries({ queryKey })),
       );
