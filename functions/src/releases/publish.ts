@@ -70,7 +70,7 @@ const writeOf = (
 export async function publishRelease({ id }: { id: string }, admin: Admin): Promise<StoredRelease> {
   const { docs } = await editsOf(id).get();
   if (docs.length === 0) throw new ApiError('conflict', 'This release has no changes');
-  const requireOwnSlug = slugGuard();
+  let requireOwnSlug = slugGuard();
   const now = new Date().toISOString();
   const edits = docs.map(editOf);
   const together = new Map(edits.map(({ document, data }) => [document, data]));
@@ -84,6 +84,8 @@ export async function publishRelease({ id }: { id: string }, admin: Admin): Prom
   );
   await writeTogether(writes, admin, {
     check: async (transaction) => {
+      // The transaction may run again: it then meets its own slugs.
+      requireOwnSlug = slugGuard();
       await requireWaiting(transaction, id);
       const held = await transaction.get(editsOf(id).select('updatedAt'));
       const isSame = held.docs.every(

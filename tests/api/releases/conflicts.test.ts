@@ -6,12 +6,13 @@ import {
   type StoredRelease,
   type WaitingEdit,
 } from '@institute/schema';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { publishDue } from '../../../functions/src/releases/publish-due.ts';
+import { publishRelease } from '../../../functions/src/releases/publish.ts';
 import { siteUrl } from '../../support/ports.ts';
 import { editOf, later, useReleases } from '../../support/releases.ts';
-import { sampleBodies, sampleCourse } from '../../support/samples.ts';
+import { newSlug, sampleBodies, sampleCourse } from '../../support/samples.ts';
 
 const { admin, post, newCourse, newRelease, wait, course, stored } = useReleases();
 
@@ -134,4 +135,27 @@ test('two releases of one course: a warning as the second is added, and a previe
     title: 'First title',
     description: 'Second description',
   });
+});
+
+// releases-2
+test('a release with a new slug goes live although its transaction had to run again', async () => {
+  const [one, release] = [await newCourse(), await newRelease()];
+  const slug = newSlug();
+  await wait(release, editOf(one, { slug }));
+  const run = firestore().runTransaction.bind(firestore());
+  let attempts = 0;
+  // The first attempt is lost as the commit meets another one: Firestore's client begins again.
+  const spy = vi.spyOn(firestore(), 'runTransaction').mockImplementationOnce((update, options) =>
+    run(async (transaction) => {
+      const result = await update(transaction);
+      attempts += 1;
+      if (attempts === 1) throw Object.assign(new Error('Contention'), { code: 10 });
+      return result;
+    }, options),
+  );
+  await publishRelease({ id: release._id }, { uid: 'tested', email: undefined });
+  spy.mockRestore();
+  expect(attempts).toBe(2);
+  expect(await stored(release)).toMatchObject({ state: 'published' });
+  expect((await course(one._id)).slug).toBe(slug);
 });
