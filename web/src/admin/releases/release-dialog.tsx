@@ -10,7 +10,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import type { Problems } from '../editor/form/problems-of.ts';
-import { fromField, toField } from '../editor/releases/moment-field.ts';
+import { fromField, partialTime, toField } from '../editor/releases/moment-field.ts';
 import { ReleaseFields } from '../editor/releases/release-fields.tsx';
 import { useReloadReleases } from '../editor/releases/use-releases.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
@@ -32,7 +32,9 @@ export function ReleaseDialog({ release, onClose }: ReleaseDialogProps) {
     event.preventDefault();
     if (busy) return;
     withdrawFailure.current?.();
-    setProblems({});
+    const partial = partialTime(event.currentTarget);
+    setProblems(partial ?? {});
+    if (partial) return;
     setBusy(true);
     try {
       const body = { name: typed.name, at: fromField(typed.at) };

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 /** The limits of a text field. */
 export interface Limits {
@@ -39,4 +39,10 @@ export function limitsAt(schema: z.core.$ZodType, path: string): Limits {
     required: checks.some((check) => check.check === 'min_length' && check.minimum > 0),
     maxLength: longest?.check === 'max_length' ? longest.maximum : undefined,
   };
+}
+
+/** Whether the text at a path may be empty. */
+export function takesEmpty(schema: z.core.$ZodType, path: string): boolean {
+  const found = schemaAt(schema, path);
+  return found !== undefined && z.safeParse(found, '').success;
 }

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { lazyComponent } from '../../../lib/page/lazy-component.tsx';
 import { OnDemand } from '../../shell/on-demand.tsx';
 import type { FieldOf } from './field.ts';
+import { FormKindContext } from './form-kind-context.ts';
+import { takesEmpty } from './limits.ts';
 import { useInput, type InputProps } from './use-input.ts';
 
 const factPicker = lazyComponent(async () => (await import('./fact-picker.tsx')).FactPicker);
@@ -11,22 +13,33 @@ const factPicker = lazyComponent(async () => (await import('./fact-picker.tsx'))
 /** Share of the limit from which the counter shows; long texts always show it. */
 const counterFrom = 0.8;
 
+/** The value of an optional date or time that is typed in part: no date, as its field, empty to scripts, would be none. */
+const partial = '-';
+
 /** A single-line text field. */
 export function TextInput({ field, path }: InputProps<FieldOf<'text'>>) {
   const { text, change, leave, ref, error, help, required, maxLength } = useInput(path);
   const near = maxLength !== undefined && text.length > maxLength * counterFrom;
+  const isMoment = field.type === 'date' || field.type === 'time';
+  const { schema } = use(FormKindContext);
+
+  // A field that goes on being empty to scripts has no change event.
+  function notePartial({ value, validity }: HTMLInputElement) {
+    if (isMoment && validity.badInput !== (text === partial) && takesEmpty(schema, path))
+      change(validity.badInput ? partial : value);
+  }
+
   return (
     <TextField
       type={field.type ?? 'text'}
       label={field.label}
       required={required}
-      value={text}
+      value={isMoment && text === partial ? '' : text}
       onChange={(event) => change(event.target.value)}
+      onKeyUp={({ target }) => notePartial(target as HTMLInputElement)}
       onBlur={leave}
       inputRef={ref}
-      {...((field.type === 'date' || field.type === 'time') && {
-        slotProps: { inputLabel: { shrink: true } },
-      })}
+      {...(isMoment && { slotProps: { inputLabel: { shrink: true } } })}
       error={error !== undefined}
       helperText={error ?? (near ? `${text.length} of ${maxLength} characters` : help)}
     />

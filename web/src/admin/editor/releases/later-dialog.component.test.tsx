@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { shownScreen } from '../../shell/shown-screen.tsx';
 import { LaterDialog } from './later-dialog.tsx';
 
@@ -32,4 +32,31 @@ test('"Save for later" says that the releases cannot be read, reads them again, 
   reached = true;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByLabelText('Release name')).toHaveValue('Home');
+});
+
+// releases-1
+test('a go-live time that is typed in part is refused at its field, not stored as none', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
+    if (method !== 'GET') sent.push(body);
+    return Response.json({ success: true, data: [] });
+  });
+  const nothing = () => undefined;
+  show(
+    <LaterDialog
+      document="content/home"
+      title="Home"
+      basedOn={null}
+      data={{}}
+      onKept={nothing}
+      onClose={nothing}
+    />,
+  );
+  const time = page.getByLabelText(/^Go-live time/);
+  await time.click();
+  await userEvent.keyboard('11');
+  await page.getByRole('button', { name: 'Save for later' }).click();
+  await expect.element(time).toHaveAccessibleDescription('Enter date and time');
+  await expect.element(time).toHaveFocus();
+  expect(sent).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { timeText } from '../time-text.ts';
 import type { Problems } from '../form/problems-of.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
-import { fromField } from './moment-field.ts';
+import { fromField, partialTime } from './moment-field.ts';
 import { ReleaseFields } from './release-fields.tsx';
 import { notifyNotAdded, useAddEdit } from './use-add-edit.ts';
 import { useReleases } from './use-releases.ts';
@@ -81,7 +81,9 @@ function LaterForm({ document, title, basedOn, data, waiting, onKept, onClose }:
     event.stopPropagation();
     if (busy) return;
     withdrawFailure.current?.();
-    setProblems({});
+    const partial = partialTime(event.currentTarget);
+    setProblems(partial ?? {});
+    if (partial) return;
     setBusy(true);
     try {
       const release =

@@ -17,6 +17,7 @@ interface ReleaseFieldsProps {
 /** Name and time of a release. */
 export function ReleaseFields({ typed, problems, onTyped }: ReleaseFieldsProps) {
   const field = (name: keyof Typed) => ({
+    name,
     value: typed[name],
     error: problems[name] !== undefined,
     helperText: problems[name] ?? releaseHelp[name],
