@@ -4,8 +4,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
-import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
+import { notifyFailure, unknown, unreached } from '../../lib/notifications/notify-failure.ts';
 import { scheduleDeletion } from '../shell/deletion/deletions.ts';
 import { useConfirm } from '../shell/dialogs/confirm-context.ts';
 import { ProgressBar } from '../shell/progress-bar.tsx';
@@ -46,6 +47,7 @@ interface ChosenRowsProps<Row> {
   readonly readMatching?: () => Promise<Row[]>;
   /** Message of the error catalogue for rows that could not be read. */
   readonly failure: string;
+  readonly nameOf: (row: Row) => string;
   readonly chosen: ReadonlySet<string>;
   readonly onChosen: (ids: readonly string[]) => void;
   readonly from: string;
@@ -72,6 +74,22 @@ interface Progress {
   readonly of: number;
 }
 
+/** Most rows that a message names. */
+const named = 5;
+
+/** Several problems as one text. */
+const told = (problems: readonly string[]): string => {
+  const more = problems.length - named;
+  return [...problems.slice(0, named), ...(more > 0 ? [`And ${more} more.`] : [])].join(' ');
+};
+
+const whyOf = (error: unknown): string =>
+  (error instanceof ApiError && (error.message || (error.status === 0 && unreached))) || unknown;
+
+/** Whether a call failed for its row alone: without an answer, or after too many calls, the next would fail, too. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status > 0 && error.status !== 429;
+
 /** Deletes or changes the chosen rows after one question, and can undo it (dashboard-29). */
 export function ChosenRows<Row extends { readonly _id: string }>({
   shown: onPage,
@@ -79,6 +97,7 @@ export function ChosenRows<Row extends { readonly _id: string }>({
   state,
   readMatching,
   failure,
+  nameOf,
   chosen,
   onChosen: onChosenIds,
   from,
@@ -140,7 +159,8 @@ export function ChosenRows<Row extends { readonly _id: string }>({
   }
 
   async function remove() {
-    const ids = rows.map(({ _id }) => _id);
+    const wanted = rows;
+    const ids = wanted.map(({ _id }) => _id);
     const agreed = await confirm({
       title: `Delete ${count(ids.length)}?`,
       text: 'You will have ten seconds to undo this.',
@@ -150,14 +170,20 @@ export function ChosenRows<Row extends { readonly _id: string }>({
     if (!agreed) return;
     onChosen([]);
     setLast(undefined);
+    /** One that is refused does not keep the others. */
     const run = async () => {
-      try {
-        for (const id of ids) await deletion.remove(id);
-        return true;
-      } catch (error) {
-        notifyFailure(error, deletion.failure);
-        return false;
+      const problems: string[] = [];
+      for (const row of wanted) {
+        try {
+          await deletion.remove(row._id);
+        } catch (error) {
+          problems.push(`${nameOf(row)}: ${whyOf(error).replace(/\.$/, '')}.`);
+          if (!isRefusal(error)) break;
+        }
       }
+      if (problems.length > 0)
+        notify('error', messages.failureTitle, deletion.failure, told(problems));
+      return problems.length === 0;
     };
     scheduleDeletion({ id: ids.join(' '), ids, name: count(ids.length), from, run });
   }

@@ -176,6 +176,7 @@ function Page<Row extends { readonly _id: string }>({
             state={state}
             {...(readMatching && { readMatching })}
             failure={failure}
+            nameOf={nameOf}
             chosen={chosen}
             onChosen={chooseAll}
             from={from}
