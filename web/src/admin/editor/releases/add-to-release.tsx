@@ -1,21 +1,23 @@
 import type { StoredRelease } from '@institute/schema';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
+import { CalendarClock, CalendarPlus } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
 import { IconAction } from '../../shell/icon-action.tsx';
 import type { SaveForLaterProps } from './save-for-later.tsx';
 import { notifyNotAdded, useAddEdit } from './use-add-edit.ts';
+import { useMondayRelease } from './use-monday-release.ts';
 
 interface AddToReleaseProps extends SaveForLaterProps {
-  readonly release: Pick<StoredRelease, '_id' | 'name'>;
+  /** The next release; without one, that of next Monday is made. */
+  readonly release: Pick<StoredRelease, '_id' | 'name'> | undefined;
   /** Lets the release of these values be chosen. */
   readonly onChoose: (values: object) => void;
 }
 
-/** Adds the changes to the release that is named, in one press, or to another. */
+/** Adds the changes to the release that is named, in one press, or to another (releases-1, releases-12). */
 export function AddToRelease({
   release,
   disabled,
@@ -26,16 +28,19 @@ export function AddToRelease({
 }: AddToReleaseProps) {
   const [busy, setBusy] = useState(false);
   const addEdit = useAddEdit();
+  const mondayRelease = useMondayRelease();
+  const withdrawFailure = useRef<() => void>(null);
 
   async function add() {
+    withdrawFailure.current?.();
     setBusy(true);
     const values = await validate();
     try {
       if (!values) return;
-      await addEdit(release, { ...edit, data: { ...values } });
+      await addEdit(release ?? (await mondayRelease()), { ...edit, data: { ...values } });
       onKept();
     } catch (failure) {
-      notifyNotAdded(failure);
+      withdrawFailure.current = notifyNotAdded(failure);
       // The release may no longer wait: the dialog has those that do.
       if (values && failure instanceof ApiError && failure.status !== 0) onChoose(values);
     } finally {
@@ -57,12 +62,12 @@ export function AddToRelease({
         sx={{ minWidth: 0, flexGrow: { xs: 1, sm: 0 }, maxWidth: { sm: '12rem' } }}
       >
         <Typography component="span" variant="inherit" noWrap>
-          Add to “{release.name}”
+          {release ? `Add to “${release.name}”` : 'For Monday, 9 am'}
         </Typography>
       </BusyButton>
       <IconAction
-        label="Save for later in another release"
-        icon={CalendarPlus}
+        label={release ? 'Save for later in another release' : 'Save for later'}
+        icon={release ? CalendarPlus : CalendarClock}
         disabled={disabled || busy}
         onClick={() => void validate().then((values) => values && onChoose(values))}
       />

@@ -1,7 +1,5 @@
-import { CalendarClock } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../../lib/page/lazy-component.tsx';
-import { IconAction } from '../../shell/icon-action.tsx';
 import { useNextRelease } from './last-release.ts';
 
 const laterDialog = lazyComponent(async () => (await import('./later-dialog.tsx')).LaterDialog);
@@ -20,22 +18,13 @@ export interface SaveForLaterProps {
   readonly onKept: () => void;
 }
 
-/** Lets the changes wait in a release: in the one that is named, or in another (releases-1). */
+/** Lets the changes wait in a release: in the one that is named, for Monday, or in another (releases-1). */
 export function SaveForLater(props: SaveForLaterProps) {
   const [data, setData] = useState<object>();
   const next = useNextRelease();
   return (
     <Suspense>
-      {next ? (
-        <addToRelease.Component {...props} release={next} onChoose={setData} />
-      ) : (
-        <IconAction
-          label="Save for later"
-          icon={CalendarClock}
-          disabled={props.disabled}
-          onClick={() => void props.validate().then((values) => values && setData(values))}
-        />
-      )}
+      <addToRelease.Component {...props} release={next} onChoose={setData} />
       {data && (
         <Suspense>
           <laterDialog.Component {...props} data={data} onClose={() => setData(undefined)} />

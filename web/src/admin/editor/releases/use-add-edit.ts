@@ -12,10 +12,15 @@ export function useAddEdit() {
     const { warnings } = await callApi('addEdit', { id, body });
     rememberRelease({ _id: id, name });
     notify('success', 'Saved for later', `Added to “${name}”. The site has not changed.`);
-    if (warnings.length > 0)
-      notify('error', `“${body.title}” conflicts with other changes`, warnings.join('. '));
+    notifyWarnings(body.title, warnings);
     void reload();
   };
+}
+
+/** Tells what else changes the same as a change of this title. */
+export function notifyWarnings(title: string, warnings: readonly string[]): void {
+  if (warnings.length > 0)
+    notify('error', `“${title}” conflicts with other changes`, warnings.join('. '));
 }
 
 /** Tells why a change could not be added. */

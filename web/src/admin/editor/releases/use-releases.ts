@@ -5,14 +5,15 @@ import { notify } from '../../../lib/notifications/notifications-store.ts';
 const listKey = ['releases'];
 const editsKey = ['edits'];
 
+/** Reads the releases with their edits, newest first. */
+export const releasesQuery = {
+  queryKey: listKey,
+  queryFn: () => callApi('listReleases', {}),
+  staleTime: 0,
+};
+
 /** Releases with their edits, newest first. */
-export const useReleases = ({ enabled = true } = {}) =>
-  useQuery({
-    queryKey: listKey,
-    queryFn: () => callApi('listReleases', {}),
-    staleTime: 0,
-    enabled,
-  });
+export const useReleases = ({ enabled = true } = {}) => useQuery({ ...releasesQuery, enabled });
 
 /** Paths of the documents to which a change is scheduled, such as `courses/abc`. */
 export function useScheduled(enabled: boolean): ReadonlySet<string> {
