@@ -49,7 +49,7 @@ import { listFiles } from '../media/find-files.ts';
 import { uploadFile, uploadImage } from '../media/store-upload.ts';
 import { previewRelease } from '../releases/preview.ts';
 import { publishRelease, undoRelease } from '../releases/publish.ts';
-import { addEdit, listEditsOf, removeEdit } from '../releases/edits.ts';
+import { addEdit, listEditsOf, moveEdit, removeEdit } from '../releases/edits.ts';
 import { listFailedReleases, listReleases } from '../releases/list-releases.ts';
 import { createRelease, deleteRelease, updateRelease } from '../releases/releases.ts';
 import { search } from '../search/search.ts';
@@ -134,6 +134,7 @@ export const handlers: Handlers = {
   previewRelease,
   addEdit,
   listEditsOf,
+  moveEdit,
   removeEdit,
 
   restoreVersion,

@@ -5,12 +5,13 @@ import {
   storedEdit,
   storedRelease,
   waitingEdit,
+  type EditMove,
   type EndpointData,
   type NewEdit,
   type StoredEdit,
   type WaitingEdit,
 } from '@institute/schema';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { parseDocument } from '../content/read.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/account.ts';
@@ -25,6 +26,14 @@ import { allEdits, changeRelease, editsOf, releaseAt, requireWaiting } from './r
 const editAt = (release: string, document: string): DocumentReference =>
   allEdits().doc(createHash('sha256').update(`${release} ${document}`).digest('hex').slice(0, 32));
 
+const editIdsOf = async (transaction: Transaction, release: string): Promise<string[]> =>
+  (await transaction.get(editsOf(release).select())).docs.map(({ id }) => id);
+
+function requireRoom(edits: readonly string[]): void {
+  if (edits.length < releaseEditLimit) return;
+  throw new ApiError('conflict', `A release can hold at most ${releaseEditLimit} changes`);
+}
+
 export async function addEdit(
   { id, body }: { id: string; body: NewEdit },
   admin: Admin,
@@ -35,10 +44,8 @@ export async function addEdit(
   const reference = editAt(id, body.document);
   const added = await changeRelease(id, async (transaction) => {
     await requireWaiting(transaction, id);
-    const { docs } = await transaction.get(editsOf(id).select());
-    const isNew = docs.every(({ id: known }) => known !== reference.id);
-    if (isNew && docs.length >= releaseEditLimit)
-      throw new ApiError('conflict', `A release can hold at most ${releaseEditLimit} changes`);
+    const known = await editIdsOf(transaction, id);
+    if (!known.includes(reference.id)) requireRoom(known);
     const now = new Date().toISOString();
     const { document, title, basedOn } = body;
     const stored = {
@@ -56,6 +63,34 @@ export async function addEdit(
     return storedEdit.parse({ ...stored, _id: reference.id });
   });
   return { ...added, warnings: await warningsOf(added) };
+}
+
+/** Moves an edit to another release that waits, whose place for its document is free. */
+export async function moveEdit(
+  { id, body: { release } }: { id: string; body: EditMove },
+  admin: Admin,
+): Promise<EndpointData<'moveEdit'>> {
+  const moved = await changeRelease(release, async (transaction) => {
+    const found = await transaction.get(allEdits().doc(id));
+    const edit = parseDocument(storedEdit, found);
+    if (!edit) throw notFound('Scheduled change');
+    if (edit.release === release) return edit;
+    await requireWaiting(transaction, edit.release);
+    const { name } = await requireWaiting(transaction, release);
+    const reference = editAt(release, edit.document);
+    const known = await editIdsOf(transaction, release);
+    if (known.includes(reference.id))
+      throw new ApiError('conflict', `“${name}” already has a change to this`);
+    requireRoom(known);
+    const updatedAt = new Date().toISOString();
+    const change = { release, by: admin.uid, updatedAt };
+    transaction.create(reference, { ...found.data(), ...change });
+    transaction.delete(found.ref);
+    for (const each of [edit.release, release])
+      transaction.update(releaseAt(each), { problem: '', updatedAt });
+    return storedEdit.parse({ ...edit, ...change, _id: reference.id });
+  });
+  return { ...moved, warnings: await warningsOf(moved) };
 }
 
 export async function removeEdit({ id }: { id: string }): Promise<{ _id: string }> {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { create, readAsAdmin, remove, smallBodyLimit, write, type Endpoint } from '../api/rows.ts';
 import {
   addedEdit,
+  editMove,
   newEdit,
   newRelease,
   previewAddress,
@@ -88,6 +89,16 @@ export const releaseEndpoints = {
     query: z.object({ document: newEdit.shape.document }),
     data: z.array(waitingEdit),
     summary: 'The scheduled changes to a document',
+  },
+  moveEdit: {
+    ...write,
+    capability,
+    method: 'POST',
+    path: '/api/edits/{id}/move',
+    body: editMove,
+    bodyLimit: smallBodyLimit,
+    data: addedEdit,
+    summary: 'Move a scheduled change to another release that waits',
   },
   removeEdit: {
     ...remove,

@@ -52,6 +52,9 @@ export const newEdit = z.object({
   basedOn: z.nullable(timestamp()),
 });
 
+/** Where an edit moves to. */
+export const editMove = z.object({ release: documentId() });
+
 /** An edit without its content. */
 export const storedEdit = z.object({
   _id: documentId(),
@@ -108,5 +111,6 @@ export type StoredRelease = z.infer<typeof storedRelease>;
 export type ReleaseWithEdits = z.infer<typeof releaseWithEdits>;
 export type ListedEdit = z.infer<typeof listedEdit>;
 export type NewEdit = z.infer<typeof newEdit>;
+export type EditMove = z.infer<typeof editMove>;
 export type StoredEdit = z.infer<typeof storedEdit>;
 export type WaitingEdit = z.infer<typeof waitingEdit>;

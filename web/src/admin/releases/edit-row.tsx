@@ -1,10 +1,13 @@
-import type { ListedEdit, ReleaseWithEdits, StoredEdit } from '@institute/schema';
+import type { ListedEdit, ReleaseWithEdits, StoredEdit, StoredRelease } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { CalendarArrowUp } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
+import { timeText } from '../editor/time-text.ts';
 import { newItem } from '../list/item-page.tsx';
+import { RowMenu } from '../list/row-menu.tsx';
 import { documentPath, tabOf } from '../shell/document-path.ts';
 import { tabPath } from '../shell/tabs.ts';
 
@@ -21,10 +24,13 @@ interface EditRowProps {
   readonly edit: ListedEdit;
   readonly state: ReleaseWithEdits['state'];
   readonly onDrop: () => void;
+  /** The other releases that wait. */
+  readonly others: readonly StoredRelease[];
+  readonly onMove: (to: StoredRelease) => void;
 }
 
 /** An edit of a release: what it changes, old and new. */
-export const EditRow = ({ edit, state, onDrop }: EditRowProps) => (
+export const EditRow = ({ edit, state, onDrop, others, onMove }: EditRowProps) => (
   <Box
     component="li"
     sx={{
@@ -92,14 +98,26 @@ export const EditRow = ({ edit, state, onDrop }: EditRowProps) => (
       )}
     </Box>
     {state === 'waiting' && (
-      <Button
-        color="inherit"
-        aria-label={`Discard the change to ${edit.title}`}
-        sx={{ color: 'text.secondary' }}
-        onClick={onDrop}
-      >
-        Discard
-      </Button>
+      <Box>
+        <Button
+          color="inherit"
+          aria-label={`Discard the change to ${edit.title}`}
+          sx={{ color: 'text.secondary' }}
+          onClick={onDrop}
+        >
+          Discard
+        </Button>
+        {others.length > 0 && (
+          <RowMenu
+            name={`the change to ${edit.title}`}
+            actions={others.map((other) => ({
+              label: `Move to “${other.name}”${other.at ? `, ${timeText(other.at)}` : ''}`,
+              icon: CalendarArrowUp,
+              run: () => onMove(other),
+            }))}
+          />
+        )}
+      </Box>
     )}
   </Box>
 );

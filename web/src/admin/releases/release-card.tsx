@@ -1,4 +1,4 @@
-import type { ReleaseWithEdits, StoredEdit } from '@institute/schema';
+import type { ReleaseWithEdits, StoredEdit, StoredRelease } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,6 +10,7 @@ import { timeText } from '../editor/time-text.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
 import { EditRow } from './edit-row.tsx';
 import { PreviewLink } from '../editor/releases/preview-link.tsx';
+import { notifyWarnings } from '../editor/releases/use-add-edit.ts';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { useAct } from './use-act.ts';
 
@@ -55,10 +56,12 @@ interface ReleaseCardProps {
   readonly release: ReleaseWithEdits;
   /** Whether it is the next to go live. */
   readonly isNext: boolean;
+  /** All that wait. */
+  readonly waiting: readonly StoredRelease[];
 }
 
 /** A release on the time line: what it changes, and what can be done with it. */
-export function ReleaseCard({ release, isNext }: ReleaseCardProps) {
+export function ReleaseCard({ release, isNext, waiting }: ReleaseCardProps) {
   const { _id: id, name, state, problem, edits } = release;
   const [moving, setMoving] = useState(false);
   const [preview, setPreview] = useState<{ path: string; until: string }>();
@@ -113,6 +116,19 @@ export function ReleaseCard({ release, isNext }: ReleaseCardProps) {
       failed: 'The change could not be discarded',
     });
 
+  const move = (edit: StoredEdit, to: StoredRelease) =>
+    act({
+      run: async () => {
+        const { warnings } = await callApi('moveEdit', {
+          id: edit._id,
+          body: { release: to._id },
+        });
+        notifyWarnings(edit.title, warnings);
+      },
+      done: `The change to “${edit.title}” moved to “${to.name}”`,
+      failed: 'The change could not be moved',
+    });
+
   return (
     <Box component="li" sx={onTimeline(isNext, state)}>
       <article aria-labelledby={titleId}>
@@ -148,7 +164,14 @@ export function ReleaseCard({ release, isNext }: ReleaseCardProps) {
         <Box component="ul" sx={{ listStyle: 'none', padding: 0, marginBlock: 1.5 }}>
           {edits.length === 0 && <li>No changes yet</li>}
           {edits.map((edit) => (
-            <EditRow key={edit._id} edit={edit} state={state} onDrop={() => void drop(edit)} />
+            <EditRow
+              key={edit._id}
+              edit={edit}
+              state={state}
+              onDrop={() => void drop(edit)}
+              others={waiting.filter(({ _id }) => _id !== id)}
+              onMove={(to) => void move(edit, to)}
+            />
           ))}
         </Box>
         {state === 'waiting' && preview && <PreviewLink {...preview} />}

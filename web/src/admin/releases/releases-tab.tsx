@@ -56,6 +56,7 @@ export function ReleasesTab() {
           <ReleaseCard
             key={release._id}
             release={release}
+            waiting={waiting}
             isNext={index === 0 && release.state === 'waiting'}
           />
         ))}

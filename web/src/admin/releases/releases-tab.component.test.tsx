@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { shownScreen } from '../shell/shown-screen.tsx';
+import { ReleasesTab } from './releases-tab.tsx';
+
+const show = shownScreen();
+
+const stored = { createdAt: '2026-11-27T04:00:00.000Z', updatedAt: '2026-11-27T04:00:00.000Z' };
+const edit = {
+  ...{ _id: 'edit', release: 'monday', document: 'content/home', title: 'Home' },
+  ...{ basedOn: stored.updatedAt, problem: '', changes: [], more: 0, ...stored },
+};
+const releaseOf = (_id: string, state: string, edits: object[]) => ({
+  ...{ _id, name: _id, at: null, state, problem: '', publishedAt: null, previewUntil: null },
+  ...{ edits, ...stored },
+});
+
+// releases-13
+test('the menu of a change moves it to another release that waits', async () => {
+  const calls: [string, unknown][] = [];
+  let isMoved = false;
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    if (method !== 'GET') {
+      calls.push([path, JSON.parse(String(body))]);
+      isMoved = true;
+      const warnings = ['“Monday” changes Title too'];
+      return Response.json({ success: true, data: { ...edit, release: 'pongal', warnings } });
+    }
+    const [monday, pongal] = isMoved ? [[], [edit]] : [[edit], []];
+    const data = [
+      releaseOf('monday', 'waiting', monday),
+      releaseOf('pongal', 'waiting', pongal),
+      releaseOf('past', 'published', []),
+    ];
+    return Response.json({ success: true, data });
+  });
+  show(<ReleasesTab />);
+  const change = (name: string) => page.getByRole('article', { name }).getByText('Home');
+  await expect.element(change('monday')).toBeVisible();
+  await page.getByRole('button', { name: 'Actions for the change to Home' }).click();
+  const items = page.getByRole('menuitem');
+  await expect.element(items).toHaveTextContent('Move to “pongal”');
+  await items.click();
+  await expect.element(page.getByText('The change to “Home” moved to “pongal”')).toBeVisible();
+  await expect.element(page.getByText('“Monday” changes Title too')).toBeVisible();
+  await expect.element(change('pongal')).toBeVisible();
+  await expect.element(change('monday')).not.toBeInTheDocument();
+  expect(calls).toEqual([['/api/edits/edit/move', { release: 'pongal' }]]);
+});
