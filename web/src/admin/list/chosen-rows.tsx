@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
-import { notifyFailure, unknown, unreached } from '../../lib/notifications/notify-failure.ts';
+import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import { scheduleDeletion } from '../shell/deletion/deletions.ts';
 import { useConfirm } from '../shell/dialogs/confirm-context.ts';
 import { ProgressBar } from '../shell/progress-bar.tsx';
+import { deleteRows } from './delete-rows.ts';
 
 /** What became of many rows. */
 export interface Outcome<Row> {
@@ -73,22 +73,6 @@ interface Progress {
   readonly done: number;
   readonly of: number;
 }
-
-/** Most rows that a message names. */
-const named = 5;
-
-/** Several problems as one text. */
-const told = (problems: readonly string[]): string => {
-  const more = problems.length - named;
-  return [...problems.slice(0, named), ...(more > 0 ? [`And ${more} more.`] : [])].join(' ');
-};
-
-const whyOf = (error: unknown): string =>
-  (error instanceof ApiError && (error.message || (error.status === 0 && unreached))) || unknown;
-
-/** Whether a call failed for its row alone: without an answer, or after too many calls, the next would fail, too. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && error.status > 0 && error.status !== 429;
 
 /** Deletes or changes the chosen rows after one question, and can undo it (dashboard-29). */
 export function ChosenRows<Row extends { readonly _id: string }>({
@@ -170,20 +154,10 @@ export function ChosenRows<Row extends { readonly _id: string }>({
     if (!agreed) return;
     onChosen([]);
     setLast(undefined);
-    /** One that is refused does not keep the others. */
     const run = async () => {
-      const problems: string[] = [];
-      for (const row of wanted) {
-        try {
-          await deletion.remove(row._id);
-        } catch (error) {
-          problems.push(`${nameOf(row)}: ${whyOf(error).replace(/\.$/, '')}.`);
-          if (!isRefusal(error)) break;
-        }
-      }
-      if (problems.length > 0)
-        notify('error', messages.failureTitle, deletion.failure, told(problems));
-      return problems.length === 0;
+      const problem = await deleteRows(wanted, nameOf, deletion.remove);
+      if (problem) notify('error', messages.failureTitle, deletion.failure, problem);
+      return problem === '';
     };
     scheduleDeletion({ id: ids.join(' '), ids, name: count(ids.length), from, run });
   }
