@@ -26,6 +26,21 @@ test('links that lead nowhere are found in fields and in HTML', () => {
     expect(found('posts/a', { ...post, link })).toEqual([]);
 });
 
+// health-4
+test('a link and an image can be mended in place, but for those of a translation', () => {
+  const mends = (path: string, data: object) =>
+    problemsIn(path, data, site).flatMap(({ text, mend }) => (mend ? [[text, mend]] : []));
+  const content = `<a href="/abuot">a</a><img src="/${file}">`;
+  expect(mends('posts/a', { ...post, content, image: '/nowhere' })).toEqual([
+    ['/abuot', { as: 'path', value: '/abuot', suggested: '/about' }],
+    ['/nowhere', { as: 'path', value: '/nowhere' }],
+    [`/${file}`, { as: 'text', value: '' }],
+  ]);
+  const texts = [{ path: 'content', english: '', tamil: content }];
+  expect(problemsIn('translations/a', { texts }, site)).toHaveLength(2);
+  expect(mends('translations/a', { texts })).toEqual([]);
+});
+
 // health-1
 test('links to batches that are over, and files that are gone, are found', () => {
   const links = ['/batches/over.ics', '/contact?course=x&amp;batch=over', '/batches/open.ics'];

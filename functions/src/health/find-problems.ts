@@ -9,6 +9,7 @@ import {
 import type { DocumentData } from 'firebase-admin/firestore';
 import { titleOf } from '../content/all-content.ts';
 import { filesIn, isObject, textsShown } from '../content/texts-in.ts';
+import { nearestPath } from './nearest-path.ts';
 
 export interface Site {
   /** Paths of pages, and old ones that lead to a page. */
@@ -22,6 +23,7 @@ export interface Site {
 interface Place {
   readonly field: string;
   readonly text: string;
+  readonly mend?: HealthProblem['mend'];
 }
 
 const hrefs = /<a\b[^>]*?\shref="([^"]*)"/g;
@@ -69,12 +71,26 @@ function faintColors(data: DocumentData): Place[] {
   });
 }
 
+/** The place of a link that leads nowhere, with the page that it may be meant for. */
+function brokenLink(place: Place, { paths }: Site): Place {
+  const suggested = nearestPath(place.text, paths);
+  const value = place.text;
+  return { ...place, mend: { as: 'path', value, ...(suggested && { suggested }) } };
+}
+
+/** Whether a document has the text at its path: a translation has it in a list of pairs. */
+const isMendable = (path: string): boolean =>
+  writtenKindOf(path) !== undefined && !path.startsWith(`${collections.translations}/`);
+
 /** What is wrong with a document of the content, apart from the sizes of its pictures. */
 export function problemsIn(path: string, data: DocumentData, site: Site): HealthProblem[] {
   const collection = path.split('/')[0] ?? '';
   const texts = textsShown(path, data);
   const found = (kind: ProblemKind, places: readonly Place[]): HealthProblem[] =>
-    places.map((place) => ({ kind, document: path, title: titleOf(path, data), ...place }));
+    places.map(({ mend, ...place }) => ({
+      ...{ kind, document: path, title: titleOf(path, data), ...place },
+      ...(mend && isMendable(path) && { mend }),
+    }));
   const placesOf = (read: (text: string) => readonly string[]): Place[] =>
     texts.flatMap(({ path: field, text }) => read(text).map((each) => ({ field, text: each })));
   const describedBy = writtenKindOf(path)?.describedBy ?? [];
@@ -85,7 +101,9 @@ export function problemsIn(path: string, data: DocumentData, site: Site): Health
   return [
     ...found(
       'link',
-      placesOf((text) => linksIn(text).filter((link) => leadsNowhere(link, site))),
+      placesOf((text) => linksIn(text).filter((link) => leadsNowhere(link, site))).map((place) =>
+        brokenLink(place, site),
+      ),
     ),
     ...found(
       'file',
@@ -107,7 +125,10 @@ export function problemsIn(path: string, data: DocumentData, site: Site): Health
         ? [{ field: wanted, text: 'Without one, search engines choose their own text' }]
         : [],
     ),
-    ...found('alternative', placesOf(withoutAlternative)),
+    ...found(
+      'alternative',
+      placesOf(withoutAlternative).map((place) => ({ ...place, mend: { as: 'text', value: '' } })),
+    ),
     ...found(
       'date',
       isUndated ? [{ field: 'title', text: 'Without a date it is listed last' }] : [],

@@ -18,6 +18,16 @@ export const problemKinds = {
 
 export type ProblemKind = keyof typeof problemKinds;
 
+/** What one string of a document has that is wrong, where it can be mended without the form (health-4). */
+const mend = z.object({
+  /** What it is: the path of a link, or the alternative text of an image. */
+  as: z.enum(['path', 'text']),
+  /** As it is now. */
+  value: z.string(),
+  /** What it may have been meant to be. */
+  suggested: z.optional(z.string()),
+});
+
 /** Something in the content that is wrong. */
 export const healthProblem = z.object({
   kind: z.enum(keysOf(problemKinds)),
@@ -28,6 +38,7 @@ export const healthProblem = z.object({
   field: z.string(),
   /** What is wrong, such as the link. */
   text: z.string(),
+  mend: z.optional(mend),
 });
 
 export type HealthProblem = z.infer<typeof healthProblem>;

@@ -19,7 +19,7 @@ const problemsOf = async (document: string) =>
     (problem) => problem.document === document,
   );
 
-// health-1
+// health-1, health-4
 test('what is wrong with a post is told until it is mended', async () => {
   const course = (await admin('POST', '/api/courses', { body: sampleCourse() })).body
     .data as StoredCourse;
@@ -34,6 +34,7 @@ test('what is wrong with a post is told until it is mended', async () => {
       title: body.title,
       field: 'content',
       text: '/courses/no-such-course',
+      mend: expect.objectContaining({ as: 'path', value: '/courses/no-such-course' }),
     },
   ]);
   const mended = await admin('PUT', `/api/blog/${_id}`, { body: samplePost() });
