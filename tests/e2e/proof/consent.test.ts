@@ -1,3 +1,4 @@
+import { localDay } from '@institute/schema';
 import { afterEach, expect, test } from 'vitest';
 import {
   chooseOfRow,
@@ -67,7 +68,7 @@ test('staff make the link, the student agrees without JavaScript on a phone; a r
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('cell', { name: 'Agreed' }).waitFor();
 
-  const month = new Date().toISOString().slice(0, 7);
+  const month = localDay(new Date()).slice(0, 7);
   await chooseOfRow(page, 'Tested Student', 'Record');
   await dialog.getByLabel('Month').fill(month);
   await dialog.getByLabel('Salary').fill('a lot');
