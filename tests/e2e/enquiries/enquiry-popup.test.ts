@@ -116,13 +116,14 @@ test('the popup keeps what was typed after a failure, closing and a reload; it s
   });
   await submitButton(popup).dblclick();
   await popup.getByRole('button', { name: 'Submitting...' }).waitFor();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   carryOn();
   await page.getByText('Enquiry Submitted!').waitFor();
   await page.getByText("Thank you for your interest. We'll contact you soon.").waitFor();
   expect(await name.inputValue()).toBe('');
-  await page.clock.runFor(1_500);
+  await page.clock.runFor(1_900);
   expect(await popup.isVisible()).toBe(true);
-  await page.clock.runFor(600);
+  await page.clock.runFor(200);
   await popup.waitFor({ state: 'detached' });
 
   expect(sent).toBe(1);

@@ -2,6 +2,8 @@ import type { Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { appReady, useBrowser } from '../../support/browser/browser.ts';
 import { database } from '../../support/browser/database.ts';
+import { nextFrames } from '../../support/browser/keyboard.ts';
+import { watchPending } from '../../support/browser/pending-requests.ts';
 import { instances } from '../../support/level.ts';
 
 const { visit } = useBrowser();
@@ -124,8 +126,15 @@ test.each([
     });
     await appReady(page);
     const link = page.getByRole('article').getByRole('link', { name: 'UI/UX Design' });
+    const pending = watchPending(page);
+    let answered = 0;
+    page.on('requestfinished', (request) => {
+      answered += Number(request.url().includes(':runQuery'));
+    });
     await link.hover();
-    await page.waitForLoadState('networkidle');
+    // The course, its batches and its trainers, and the scripts of its page.
+    await expect.poll(() => [answered, pending.size]).toEqual([3, 0]);
+    await nextFrames(page);
     await link.click();
     await page.getByRole('heading', { level: 1, name: 'UI/UX Design' }).waitFor();
     await expect.poll(() => page.evaluate('moved.length')).toBe(times);

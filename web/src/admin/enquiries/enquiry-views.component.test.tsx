@@ -1,6 +1,7 @@
 import type { StoredEnquiry } from '@institute/schema';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -53,12 +54,16 @@ test('the views are counted once the list is read, and again once changes have c
   expect(countEnquiries).toHaveBeenCalledTimes(5);
 
   vi.mocked(countEnquiries).mockResolvedValue(8);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   for (let second = 1; second <= 20; second += 1) {
-    show([changedAt(second)]);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    flushSync(() => show([changedAt(second)]));
+    await vi.advanceTimersByTimeAsync(400);
   }
-  await expect.element(all).toHaveTextContent('All 8');
+  expect(countEnquiries).toHaveBeenCalledTimes(5);
+  await vi.advanceTimersByTimeAsync(200);
   expect(countEnquiries).toHaveBeenCalledTimes(10);
+  await expect.element(all).toHaveTextContent('All 8');
 });
 
 // enquiries-40
