@@ -50,9 +50,9 @@ test.each([true, false])(
   async (javaScriptEnabled) => {
     const page = await visit('/demo?course=ui-ux-design', { javaScriptEnabled });
     expect(await page.getByRole('combobox', { name: 'Course' }).inputValue()).toBe('ui-ux-design');
-    expect(new Set(await bookLinks(page).allTextContents())).toSatisfy((names: Set<string>) =>
-      [...names].every((name) => name.endsWith('Any course')),
-    );
+    const names = await bookLinks(page).allTextContents();
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !name.endsWith('Any course'))).toEqual([]);
     await page.getByRole('status').getByRole('link', { name: 'UI/UX Design' }).click();
     await page.waitForURL(`${site}/courses/ui-ux-design`);
   },
