@@ -74,6 +74,7 @@ export function rowsOf(collection: OwnCollection): Row<Firestore>[] {
   const of = readersOf(collection);
   if (of.by === 'nobody') return deniedToAll(collection);
   if (of.by !== 'everybody') return of.each ? eachBy(collection, of.by) : readBy(of.by, collection);
+  if (of.hidden) return readBy('readContent', collection);
   return [
     ...(of.where ? ofSome(collection, of.where) : ofAll(collection, everyone)),
     ...onlyApiWrites(collection, 'stored'),

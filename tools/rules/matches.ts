@@ -38,6 +38,7 @@ function matchOf(collection: string, kind: AnyKind): string {
   if (readers.by === 'nobody') return '';
   if (readers.by !== 'everybody')
     return match(path, `${readers.each ? 'get' : 'read'}: if ${callOf(readers.by)}()`);
+  if (readers.hidden) return match(path, `read: if ${staff}`);
   const condition = conditionOf(kind);
   return condition
     ? match(

@@ -28,6 +28,7 @@ import { makeFeeSheet } from '../courses/fee-sheets.ts';
 import { readTeaching } from '../courses/trainers.ts';
 import { askConsent, listConsents } from '../proof/consents/ask.ts';
 import { remove } from '../content/content-collection.ts';
+import { forVisitors } from '../content/plain-kind.ts';
 import { readUpcomingBatches } from '../content/read.ts';
 import { rowLists } from '../content/rows.ts';
 import { getPlacement, listPlacements, readPlacementPage } from '../placements/placements.ts';
@@ -79,7 +80,8 @@ export const handlers: Handlers = {
   readTeaching: () => readTeaching(),
   makeFeeSheet,
 
-  listBatches: () => readUpcomingBatches(),
+  listBatches: async ({ query: { course } }) =>
+    (await readUpcomingBatches(course)).map((batch) => forVisitors('batches', batch)),
   changeSeats,
 
   listPlacements,

@@ -35,12 +35,24 @@ export function isShown<Name extends ListedName>(name: Name, item: StoredOf<Name
   return !where || where.is.some((value) => value === said);
 }
 
+/** A document as visitors get it: without what is for staff. */
+export function forVisitors<Name extends ListedName>(
+  name: Name,
+  item: StoredOf<Name>,
+): StoredOf<Name> {
+  const { readers } = kinds[name];
+  const hidden: readonly string[] = 'hidden' in readers ? readers.hidden : [];
+  const told = Object.entries(item).filter(([field]) => !hidden.includes(field));
+  return Object.fromEntries(told) as StoredOf<Name>;
+}
+
 /** The documents of a kind that visitors get, or all of one that only staff read, oldest first. */
-export function listPlain<Name extends ListedName>(name: Name): Promise<StoredOf<Name>[]> {
+export async function listPlain<Name extends ListedName>(name: Name): Promise<StoredOf<Name>[]> {
   const all = firestore().collection(name);
   const where = shownOf(name);
   const shown = where ? all.where(where.field, 'in', where.is) : all;
-  return readAll(storedSchemas[name], shown.orderBy('createdAt').limit(offerLimit));
+  const found = await readAll(storedSchemas[name], shown.orderBy('createdAt').limit(offerLimit));
+  return found.map((item) => forVisitors(name, item));
 }
 
 /** One document; what visitors do not get is found only for an admin. */
@@ -52,5 +64,5 @@ export async function getPlain<Name extends ListedName>(
   const found = await firestore().collection(name).doc(id).get();
   const item = parseDocument(storedSchemas[name], found);
   if (!item || !(admin || isShown(name, item))) throw notFound(kinds[name].label);
-  return item;
+  return admin ? item : forVisitors(name, item);
 }

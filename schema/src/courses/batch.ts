@@ -78,6 +78,9 @@ export const storedBatch = z.object({
   dropped: z.optional(z.array(batchDay)),
 });
 
+/** A batch as visitors get it. */
+export const publicBatch = z.omit(storedBatch, { room: true });
+
 /** Takes a seat (1) or frees one (-1). With a client-made `id`, a retry counts once. */
 export const seatChange = z.object({
   change: z.union([z.literal(1), z.literal(-1)], 'Must be 1 or -1'),
@@ -87,6 +90,7 @@ export const seatChange = z.object({
 
 export type Batch = z.infer<typeof batch>;
 export type StoredBatch = z.infer<typeof storedBatch>;
+export type PublicBatch = z.infer<typeof publicBatch>;
 export type BatchDay = z.infer<typeof batchDay>;
 export type SeatChange = z.infer<typeof seatChange>;
 export type SeatReason = SeatChange['reason'];

@@ -10,9 +10,10 @@ import {
   type Endpoint,
   write,
 } from '../api/rows.ts';
+import { documentId } from '../fields/fields.ts';
 import { listPage, pageNumber } from '../content/list-page.ts';
 import { rowPage, rowQuery } from '../content/rows.ts';
-import { seatChange, storedBatch } from './batch.ts';
+import { publicBatch, seatChange, storedBatch } from './batch.ts';
 import { courseCategories } from './course-category.ts';
 import { courseSummary, storedCourse } from './course.ts';
 import { courseName, courseRow } from './course-row.ts';
@@ -79,8 +80,9 @@ export const courseEndpoints = {
   listBatches: {
     ...readNow,
     path: '/api/batches',
-    data: z.array(storedBatch),
-    summary: 'Open batches that start today or later, by start date',
+    query: z.object({ course: z.optional(documentId()) }),
+    data: z.array(publicBatch),
+    summary: 'Open batches that start today or later, of one course or of all, by start date',
   },
   changeSeats: {
     ...write,

@@ -1,12 +1,12 @@
 import { courseOfferLimit } from '../fields/counts.ts';
-import type { StoredBatch } from './batch.ts';
+import type { PublicBatch } from './batch.ts';
 import type { CourseSummary, StoredCourse } from './course.ts';
 import type { TaughtCourse } from './course-row.ts';
 import { feeTotal } from './fee-total.ts';
 import type { StoredTrainer } from './trainer.ts';
 
 /** What pages show of a batch. */
-export function batchSummary(batch: StoredBatch, trainers: readonly StoredTrainer[]) {
+export function batchSummary(batch: PublicBatch, trainers: readonly StoredTrainer[]) {
   const { _id, firstDay, lastDay, days, mode, branch, language, seats, seatsTaken } = batch;
   return {
     id: _id,
@@ -34,7 +34,7 @@ export interface OfferedBatch extends BatchSummary {
 
 /** The batches with their courses, without those whose course does not exist. */
 export const offeredBatches = (
-  batches: readonly StoredBatch[],
+  batches: readonly PublicBatch[],
   courses: readonly TaughtCourse[],
   trainers: readonly StoredTrainer[],
 ): OfferedBatch[] =>
@@ -79,7 +79,7 @@ export interface OfferedCourse extends StoredCourse {
  */
 export const offeredCourse = (
   course: StoredCourse,
-  batches: readonly StoredBatch[],
+  batches: readonly PublicBatch[],
   trainers: readonly StoredTrainer[],
 ): OfferedCourse => {
   const own = trainers

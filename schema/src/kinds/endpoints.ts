@@ -139,6 +139,16 @@ function singleRows(name: string, kind: AnySingle): [string, Endpoint][] {
   ];
 }
 
+/** A stored document as answers have it: visitors get none of its `hidden` fields. */
+function answered<Stored extends z.ZodMiniObject>(
+  stored: Stored,
+  readers: AnyListed['readers'],
+): z.ZodMiniObject {
+  const { hidden = [] } = readers.by === 'everybody' ? readers : {};
+  if (hidden.length === 0) return stored;
+  return z.partial(stored, Object.fromEntries(hidden.map((field) => [field, true])) as never);
+}
+
 function listedRows(name: string, kind: AnyListed): [string, Endpoint][] {
   const { label, one, body, stored, changedBy, readers, api } = kind;
   const { path, limit, reads, cache, summaries } = api;
@@ -186,12 +196,13 @@ function listedRows(name: string, kind: AnyListed): [string, Endpoint][] {
     readers.by === 'everybody'
       ? ({ ...read, cacheSeconds: cacheSeconds[cache] } as const)
       : ({ ...readAsAdmin, capability } as const);
+  const shown = answered(stored, readers);
   const list = {
     path,
-    data: z.array(stored),
+    data: z.array(shown),
     summary: summaries.list ?? `${label}s, oldest first`,
   };
-  const get = { path: item, data: stored, summary: summaries.get ?? `One ${noun}` };
+  const get = { path: item, data: shown, summary: summaries.get ?? `One ${noun}` };
   return [
     ...(reads.includes('list')
       ? [[endpointName('list', name), { ...reading, ...list }] satisfies [string, Endpoint]]

@@ -28,13 +28,19 @@ interface Among {
 /**
  * Who may read the documents directly from Firestore; `npm run rules` writes this into `firestore.rules`.
  * - `everybody` reads single documents and short lists; `where` limits this to documents whose field has one of the
- *   values; with `makesClaims`, visitors read none while only verified claims are shown. Staff read all
+ *   values; with `makesClaims`, visitors read none while only verified claims are shown. With `hidden` fields, which are
+ *   for staff, visitors read none: rules give whole documents, the API gives them without those. Staff read all
  * - a capability: staff who have it; with `each`, single documents but no lists
  * - `nobody`: they are read through the API, if at all
  */
 type Readers<Field extends string = string> =
   | { readonly by: 'nobody' }
-  | { readonly by: 'everybody'; readonly makesClaims?: true; readonly where?: Where<Field> }
+  | {
+      readonly by: 'everybody';
+      readonly makesClaims?: true;
+      readonly where?: Where<Field>;
+      readonly hidden?: readonly Field[];
+    }
   | { readonly by: Capability; readonly each?: true };
 
 export interface Where<Field extends string = string> {
@@ -100,6 +106,7 @@ interface Single<Body, Stored, HelpText, Field extends string, Path extends stri
     readonly by: 'everybody';
     readonly makesClaims?: true;
     readonly where?: never;
+    readonly hidden?: never;
   };
   readonly api: {
     readonly path: `/api/${string}`;

@@ -9,7 +9,11 @@ const guarded: Partial<Record<KindName, AnyKind['readers']>> = {
   trustStats: { by: 'everybody', makesClaims: true },
   placementStats: { by: 'everybody', makesClaims: true },
   placements: { by: 'everybody', makesClaims: true },
-  batches: { by: 'everybody', where: { field: 'state', is: ['open', 'cancelled'] } },
+  batches: {
+    by: 'everybody',
+    where: { field: 'state', is: ['open', 'cancelled'] },
+    hidden: ['room'],
+  },
   posts: { by: 'everybody', where: { field: 'published', is: [true] } },
   trainers: { by: 'everybody', where: { field: 'left', is: [false] } },
   demoPlans: { by: 'readContent' },

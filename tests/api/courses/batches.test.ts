@@ -46,7 +46,13 @@ test('a batch is created, read, listed, replaced and deleted', async () => {
   const created = await createBatch({ trainer });
   expect(created).toMatchObject({ ...fullBodies.createBatch(), trainer, seatsTaken: 0 });
   const path = `/api/batches/${created._id}`;
-  expect((await visit('GET', path)).body.data).toEqual(created);
+  const { room: hidden, ...shown } = created;
+  expect(hidden).toBe('Lab 2');
+  expect((await admin('GET', path)).body.data).toEqual(created);
+  expect((await visit('GET', path)).body.data).toEqual(shown);
+  const { data } = (await visit('GET', `/api/batches?course=${created.course}`)).body;
+  expect(data).toContainEqual(shown);
+  expect(await listed('/api/batches?course=another')).toEqual([]);
   expect(await listed('/api/batches')).toContain(created._id);
   const body = { ...fullBodies.updateBatch(), state: 'planned', seatsTaken: 2 };
   const replaced = await admin('PUT', path, { body });

@@ -65,7 +65,7 @@ test('a visit reads each list and document once, and never what the HTML contain
   await course.dispatchEvent('click');
   await page.getByRole('heading', { name: 'Course Modules' }).waitFor();
   const { queries: offer } = await reads.take();
-  expect(offer.toSorted(), 'the course, its batch, its trainer').toEqual([1, 1, 1]);
+  expect(offer, 'the course, its trainer').toEqual([1, 1]);
 
   await page.goBack();
   await page.getByText('Showing all 17 courses').waitFor();

@@ -3,19 +3,17 @@ import {
   asksForPlacements,
   courseOfferLimit,
   toCourseSummary,
-  localDay,
   offeredBatches,
   offeredCourse,
   singletonSchemas,
-  storedBatch,
   storedCourse,
   storedPost,
   storedTrainer,
   withNextBatches,
   type Collection,
+  type PublicBatch,
   type Singleton,
   type WithNotes,
-  type StoredBatch,
   type StoredCourse,
   type ReadSingleton,
 } from '@institute/schema';
@@ -58,13 +56,15 @@ async function readAll<Schema extends z.ZodMiniType>(
   return docs.flatMap((entry) => parse(schema, entry.ref.path, { ...entry.data(), _id: entry.id }));
 }
 
-/** What was read; from the API, which has the facts, where its texts ask for some. */
-async function withItsFacts<Found>(found: Found, path: string): Promise<Found> {
-  if (!asksForFacts(found)) return found;
+async function readFromApi<Data>(path: string): Promise<Data> {
   const response = await fetch(apiBase + path);
   if (!response.ok) throw new Error(`Failed to fetch ${path}: ${response.status}`);
-  return ((await response.json()) as { data: Found }).data;
+  return ((await response.json()) as { data: Data }).data;
 }
+
+/** What was read; from the API, which has the facts, where its texts ask for some. */
+const withItsFacts = async <Found>(found: Found, path: string): Promise<Found> =>
+  asksForFacts(found) ? readFromApi(path) : found;
 
 const coursePath = ({ _id }: StoredCourse): string => `/courses/${_id}`;
 
@@ -100,20 +100,13 @@ async function readByIds<Schema extends z.ZodMiniType>(
   return found.flat();
 }
 
-const readUpcoming = (count: number, ...constraints: QueryConstraint[]) =>
-  readAll(
-    storedBatch,
-    'batches',
-    ...constraints,
-    where('state', '==', 'open'),
-    where('firstDay', '>=', localDay(new Date())),
-    orderBy('firstDay'),
-    limit(count),
-  );
+/** The upcoming batches of a course, or all of them; Firestore itself has what is for staff, too. */
+const readUpcoming = (course?: string) =>
+  readFromApi<PublicBatch[]>(`/batches${course ? `?${new URLSearchParams({ course })}` : ''}`);
 
 const isPresent = where('left', '==', false);
 
-const readTrainersOf = (batches: readonly StoredBatch[]) =>
+const readTrainersOf = (batches: readonly PublicBatch[]) =>
   readByIds(
     storedTrainer,
     'trainers',
@@ -127,7 +120,7 @@ export async function readCourse(slug: string) {
   const found = await withItsFacts(stored, coursePath(stored));
   const { _id } = found;
   const [batches, teaching] = await Promise.all([
-    readUpcoming(courseOfferLimit, where('course', '==', _id)),
+    readUpcoming(_id),
     readAll(
       storedTrainer,
       'trainers',
@@ -142,11 +135,8 @@ export async function readCourse(slug: string) {
   return offeredCourse(found, batches, [...teaching, ...others]);
 }
 
-/** Limit of the list of batches, as on the server. */
-const offerLimit = 200;
-
-export async function readBatches(count = offerLimit) {
-  const batches = await readUpcoming(count);
+export async function readBatches(count?: number) {
+  const batches = (await readUpcoming()).slice(0, count);
   const [courses, trainers] = await Promise.all([
     readByIds(
       storedCourse,
@@ -166,8 +156,7 @@ export async function readCoursesBySlug(slugs: readonly string[]) {
     where('slug', 'in', slugs),
     limit(slugs.length),
   );
-  const ids = found.map(({ _id }) => _id);
-  const batches = ids.length > 0 ? await readUpcoming(offerLimit, where('course', 'in', ids)) : [];
+  const batches = found.length > 0 ? await readUpcoming() : [];
   const picked = await Promise.all(
     slugs
       .flatMap((slug) => found.find((entry) => entry.slug === slug) ?? [])
