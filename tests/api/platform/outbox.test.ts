@@ -193,8 +193,9 @@ test('the email of a killed run is sent by the next, once its claim expires', as
   expect(await stored()).toMatchObject({ state: 'sent', attempts: 2 });
 });
 
-test('an email removed during sending stays removed', async () => {
-  const { document } = await store();
+// enquiries-18
+test('an email removed during sending stays removed, and no timeline tells of it', async () => {
+  const { document } = await store({ kind: 'booking', enquiry: newSlug() });
   await useServer({
     async onData(stream, _session, done) {
       stream.resume();
@@ -204,6 +205,7 @@ test('an email removed during sending stays removed', async () => {
   });
   await deliver(document);
   expect((await document.get()).exists).toBe(false);
+  expect((await firestore().collection('timeline').doc(document.id).get()).exists).toBe(false);
 });
 
 const useNone = () => vi.stubEnv('SMTP_EMULATOR_HOST', '').stubEnv('SMTP_URL', 'none');

@@ -1,3 +1,4 @@
+import { collections } from '@institute/schema';
 import {
   FieldValue,
   type DocumentReference,
@@ -88,11 +89,33 @@ const claim = (document: DocumentReference, now: number): Promise<StoredMail | u
   );
 
 /** Stores the outcome, unless the mail was removed or claimed by a later run meanwhile. */
-const settle = (document: DocumentReference, { attempts }: StoredMail, outcome: object) =>
+const settle = (
+  document: DocumentReference,
+  { attempts }: StoredMail,
+  outcome: object,
+  also?: (transaction: Transaction) => void,
+) =>
   firestore().runTransaction(async (transaction) => {
     const current = await transaction.get(document);
-    if (current.get('attempts') === attempts) transaction.update(document, { ...outcome });
+    if (current.get('attempts') !== attempts) return;
+    transaction.update(document, { ...outcome });
+    also?.(transaction);
   });
+
+/**
+ * Adds a mail that the site sent to the timeline of the enquiry, under the id of the mail: a second run adds no other.
+ * A message of the staff is there since they wrote it.
+ */
+function noteSent(
+  transaction: Transaction,
+  id: string,
+  { kind, enquiry, message: { subject } }: StoredMail,
+  at: string,
+): void {
+  if (enquiry === undefined || kind === 'message') return;
+  const entry = firestore().collection(collections.timeline).doc(id);
+  transaction.set(entry, { enquiry, kind: 'email', text: subject, at, by: '', byName: '' });
+}
 
 /** The error code, without the server's message, which may contain addresses. */
 function reasonOf(error: unknown): string {
@@ -129,12 +152,10 @@ export async function deliver(document: DocumentReference, now = Date.now()): Pr
     return noteFailure(document, mail, reasonOf(error), now);
   }
   const sentAt = new Date(now).toISOString();
-  await settle(document, mail, {
-    state: 'sent',
-    sentAt,
-    error: FieldValue.delete(),
-    ...done(mail),
-  });
+  const outcome = { state: 'sent', sentAt, error: FieldValue.delete(), ...done(mail) };
+  await settle(document, mail, outcome, (transaction) =>
+    noteSent(transaction, document.id, mail, sentAt),
+  );
 }
 
 /** How many mails are claimed at once: few enough for a server that lets each wait until its timeout. */
