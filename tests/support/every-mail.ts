@@ -21,6 +21,7 @@ const booking = {
   },
   where: 'Classroom, Adyar',
   branch: 'Adyar',
+  trainers: ['Karthik Raghavan', 'Priya Venkatesan'],
   offeredUntil: '',
   joinLink: '',
   joining: '',

@@ -15,6 +15,7 @@ export const bareInstitute: Institute = {
   desk: '',
   map: '',
   branches: [],
+  hours: { en: '', ta: '' },
 };
 
 /** The plain text of a mail in the outbox; empty if what it says is gone. */

@@ -4,10 +4,13 @@ import {
   normalisePhone,
   townText,
   type Branch,
+  type Language,
   type Palette,
 } from '@institute/schema';
 import { readIdentity } from '../content/contact-details.ts';
 import { paletteFor } from '../content/palette-for.ts';
+import { sayIn } from '../content/translations/say.ts';
+import { hoursText } from './office-hours.ts';
 
 /** Whom a mail is from, as an owner and the contact info say; what they do not say is empty. */
 export interface Institute {
@@ -25,10 +28,23 @@ export interface Institute {
   /** The address on a map. */
   readonly map: string;
   readonly branches: Branch[];
+  /** When the office is open. */
+  readonly hours: Readonly<Record<Language, string>>;
+}
+
+type Identity = Awaited<ReturnType<typeof readIdentity>>;
+
+async function hoursIn(language: Language, { info, said }: Identity): Promise<string> {
+  if (!info) return '';
+  const spoken = said?.tamil === true ? language : 'en';
+  const [shown = info] = await sayIn(spoken).cards('contactInfo', [info], () => '');
+  return hoursText(shown.officeHours, language);
 }
 
 export async function readInstitute(): Promise<Institute> {
-  const { info, said } = await readIdentity();
+  const identity = await readIdentity();
+  const { info, said } = identity;
+  const [en, ta] = await Promise.all([hoursIn('en', identity), hoursIn('ta', identity)]);
   const { spokenName } = said ?? builtFacts;
   const name = said?.name ?? (info?.companyName || builtFacts.name);
   const phone = info?.phone[0]?.number ?? '';
@@ -43,6 +59,7 @@ export async function readInstitute(): Promise<Institute> {
     email: info?.email[0]?.address ?? '',
     desk: info?.email[0]?.label ?? '',
     branches: info?.branches ?? [],
+    hours: { en, ta },
     map: info?.address ? mapLink({ ...info, companyName: name }) : '',
   };
 }

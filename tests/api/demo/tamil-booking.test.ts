@@ -1,10 +1,11 @@
 import type { StoredCourse } from '@institute/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readInstitute } from '../../../functions/src/mails/institute.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { mailsAbout, storeClass, storedIn, useForms } from '../../support/demo-bookings.ts';
 import { bookingForm } from '../../support/demo-form.ts';
 import { factsInTamil } from '../../support/facts-in-tamil.ts';
-import { sampleCourse } from '../../support/samples.ts';
+import { sampleCourse, sampleTrainer } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 const { admin } = siteTest();
@@ -17,12 +18,14 @@ afterAll(() => facts().delete());
 
 const post = useForms();
 
-// tamil-21
+// tamil-21, demo-20
 test('a booking on a page in Tamil is answered, mailed and kept in Tamil', async () => {
   const { body } = await admin('POST', '/api/courses', { body: sampleCourse() });
   const { _id: course, title } = body.data as StoredCourse;
   const texts = [{ path: 'title', english: title, tamil: 'கோலம்' }];
   await admin('POST', '/api/translations', { body: { kind: 'courses', of: course, texts } });
+  const trainer = { ...sampleTrainer, courses: [course] };
+  expect((await admin('POST', '/api/trainers', { body: trainer })).status).toBe(201);
   const slot = await storeClass({ course, branch: 'Adyar' });
   const of = slot.slice(0, -11);
   const branch = { path: 'branch', english: 'Adyar', tamil: 'அடையாறு' };
@@ -41,6 +44,22 @@ test('a booking on a page in Tamil is answered, mailed and kept in Tamil', async
   expect(mail?.['message'].subject).toMatch(/^உங்கள் டெமோ வகுப்பு பதிவானது: .* மாலை 6:30 – /);
   expect(mail?.['message'].text).toContain(`/ta/demo/booking#${form.id}.`);
   expect(mail?.['message'].text).toMatch(/, அடையாறு$/m);
+  expect(mail?.['message'].text).toContain(`\nஆசிரியர்: ${trainer.name}\n`);
   expect(mail?.['calendar']).toMatch(/^LOCATION:.*அடையாறு/m);
   expect(mail?.['calendar']).toContain('SUMMARY:டெமோ வகுப்பு: கோலம்');
+});
+
+// mails-7
+test('mails have the office hours of the contact info, in Tamil as they are translated', async () => {
+  const week = '9 AM - 7 PM';
+  await admin('PUT', '/api/contact-info', {
+    body: { companyName: 'Vaasal', officeHours: { monday: week, saturday: '', sunday: 'Closed' } },
+  });
+  const texts = [{ path: 'officeHours.monday', english: week, tamil: 'காலை 9 - மாலை 7' }];
+  const body = { kind: 'contactInfo', of: '', texts };
+  await admin('PUT', '/api/translations/contactInfo', { body });
+  expect((await readInstitute()).hours).toEqual({
+    en: `Mon-Fri ${week}`,
+    ta: 'திங்கள்-வெள்ளி காலை 9 - மாலை 7',
+  });
 });

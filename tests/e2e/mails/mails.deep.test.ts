@@ -20,6 +20,7 @@ const institute: Institute = {
   email: 'admissions@vaasal.example',
   desk: 'Admissions',
   map: 'https://www.google.com/maps/search/?api=1&query=Adyar',
+  hours: { en: 'Mon-Fri 9 AM - 7 PM', ta: 'திங்கள்-வெள்ளி காலை 9 - மாலை 7' },
 };
 
 const site = 'https://www.vaasal.example';
@@ -64,7 +65,7 @@ const readPage = (html: string) =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
     while (walker.nextNode())
-      if (!walker.currentNode.parentElement?.closest('h1'))
+      if (!walker.currentNode.parentElement?.closest('h1, .preview'))
         texts.push(walker.currentNode.textContent ?? '');
     return {
       error: parsed.querySelector('parsererror')?.textContent ?? '',
@@ -148,6 +149,7 @@ test('a mail about a booking tells who writes, where it is, what to bring and wh
   const there = `Where: Classroom, Adyar
        ${institute.address}
        Open in Maps: ${institute.map}
+Course taught by: Karthik Raghavan, Priya Venkatesan
 Bring: A notebook and your questions. There is nothing to prepare.
 Cost: Nothing
 Questions: ${institute.phone}
@@ -159,6 +161,23 @@ Questions: ${institute.phone}
   expect(over).toContain(`Questions: ${institute.phone}`);
   for (const gone of ['Bring:', 'Cost:', institute.map]) expect(over).not.toContain(gone);
   expect(over).toContain(`See the free demo classes:\n${site}/demo\n`);
+});
+
+// mails-7
+test('what lists of mails show of one is what matters most in it, and it is not shown itself', async () => {
+  const previewOf = async (body: MailBody) => {
+    await page.setContent(renderMail(body, institute).html);
+    const preview = page.locator('.preview');
+    return (await preview.isVisible()) ? '' : preview.textContent();
+  };
+  expect(await previewOf(everyMail.booking[0]!)).toBe(
+    `${everyMail.booking[0]!.demoClass.when}, ${institute.address}`.slice(0, 150),
+  );
+  expect(await previewOf(everyMail.thanks[0]!)).toMatch(
+    /^A counsellor will answer you within 24 hours.* Data Science with Python\. From Sat, 5 Dec/,
+  );
+  expect(await previewOf(everyMail.message[1]!)).toMatch(/^Vanakkam Meena, The next batch/);
+  expect(await previewOf(everyMail['new-enquiry'][0]!)).toMatch(/^One <h1>Two/);
 });
 
 // mails-1, contact-11

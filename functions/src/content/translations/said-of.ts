@@ -1,12 +1,26 @@
 import type { Language, StoredCourse, StoredDemoSlot } from '@institute/schema';
 import { isTamilOn } from '../contact-details.ts';
 import { readCourse } from '../read.ts';
+import { readOffer } from '../summaries/offer.ts';
 import { sayIn } from './say.ts';
 
 type Slot = Pick<StoredDemoSlot, 'course' | 'plan' | 'branch'>;
 
-/** What the course of a demo class is called, empty for none, and where the class is. */
-type SaidClass = Pick<StoredDemoSlot, 'branch'> & { readonly title: string };
+/** What the course of a demo class is called, empty for none, who teach it, and where the class is. */
+type SaidClass = Pick<StoredDemoSlot, 'branch'> & {
+  readonly title: string;
+  readonly trainers: readonly string[];
+};
+
+/** Most trainers of a course that are named. */
+const mostTrainers = 3;
+
+async function trainersOf({ course }: Slot): Promise<string[]> {
+  if (course === '') return [];
+  const { trainers } = await readOffer();
+  const its = trainers.filter(({ courses }) => courses.includes(course));
+  return its.slice(0, mostTrainers).map(({ name }) => name);
+}
 
 /** The same in each language. */
 export type Said = Readonly<Record<Language, SaidClass>>;
@@ -19,11 +33,12 @@ async function say(
   course: StoredCourse | undefined,
 ): Promise<SaidClass> {
   const { cards } = sayIn((await isTamilOn()) ? language : 'en');
-  const [[named], [held = slot]] = await Promise.all([
+  const [[named], [held = slot], trainers] = await Promise.all([
     cards('courses', course ? [course] : [], ({ _id }) => _id),
     cards('demoPlans', [slot], ({ plan }) => plan),
+    trainersOf(slot),
   ]);
-  return { title: named?.title ?? '', branch: held.branch };
+  return { title: named?.title ?? '', branch: held.branch, trainers };
 }
 
 /** A demo class in a language. */

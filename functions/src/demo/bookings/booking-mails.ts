@@ -137,6 +137,7 @@ export function queueBookingEmail(
       demoClass,
       where: placeOf(held, language),
       branch: slot.mode === 'online' ? '' : slot.branch,
+      trainers: said[language].trainers,
       offeredUntil: what === 'offered' ? booking.offeredUntil : '',
       ...join,
       link: isOver ? '' : bookingAddress({ id, secret }, language),

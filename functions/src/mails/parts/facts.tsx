@@ -2,6 +2,7 @@ import { Fragment, type CSSProperties } from 'react';
 import { font } from '../tones.ts';
 import { Alternative } from './alternative.tsx';
 import { Link } from './link.tsx';
+import { oneLine } from './one-line.ts';
 import { Row } from './row.tsx';
 import { useToned } from './use-toned.ts';
 
@@ -14,9 +15,6 @@ interface Fact {
   /** What stands below the value. Those without a text are left out. */
   readonly lines?: readonly { readonly text: string; readonly to?: string }[];
 }
-
-/** On one line: no value begins a line that looks like another fact. */
-const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 const cell: CSSProperties = {
   padding: '10px 12px 10px 0',

@@ -5,6 +5,7 @@ import { mailIn } from '../../texts/mail-in.ts';
 import { cssIn } from '../tones.ts';
 import { Alternative, useRendering } from './alternative.tsx';
 import { Link } from './link.tsx';
+import { oneLine } from './one-line.ts';
 import { Row } from './row.tsx';
 import { useToned } from './use-toned.ts';
 
@@ -34,7 +35,7 @@ const heading: CSSProperties = { margin: 0, fontSize: 25, lineHeight: '32px', fo
 /** Whom the mail is from, why it came, and how to see, correct or erase what is stored. */
 function Footer({ why, language }: { readonly why: string; readonly language: Language }) {
   const toned = useToned();
-  const { name, desk, address, phone, phoneLink, email } = useRendering().institute;
+  const { name, desk, address, phone, phoneLink, email, hours } = useRendering().institute;
   const notice = {
     name: contactConsent.name[language],
     to: `${siteAddress()}${pathIn(language, '/privacy')}`,
@@ -50,6 +51,7 @@ function Footer({ why, language }: { readonly why: string; readonly language: La
       ) : (
         phone
       ),
+      hours[language],
     ],
     [
       why,
@@ -101,8 +103,20 @@ function Footer({ why, language }: { readonly why: string; readonly language: La
   );
 }
 
+/** Longest preview, in characters: no list of mails shows more. */
+const previewLength = 150;
+
+/** What lists of mails show below the subject; the mail itself does not show it. */
+const Preview = ({ children }: { readonly children: string }) => (
+  <div className="preview" style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>
+    {[...oneLine(children)].slice(0, previewLength).join('')}
+  </div>
+);
+
 interface LetterProps {
   readonly title: string;
+  /** What matters most in it. */
+  readonly preview?: string;
   /** Why somebody got this mail, in a sentence. */
   readonly why: string;
   readonly language?: Language;
@@ -110,7 +124,7 @@ interface LetterProps {
 }
 
 /** The template of every mail: the band with the institute's name, a title, the parts, and the footer. */
-export function Letter({ title, why, language = 'en', children }: LetterProps) {
+export function Letter({ title, preview, why, language = 'en', children }: LetterProps) {
   const toned = useToned();
   const { name, palette } = useRendering().institute;
   const [mark, ...rest] = name.split(' ');
@@ -128,6 +142,7 @@ export function Letter({ title, why, language = 'en', children }: LetterProps) {
             <style>{cssIn(palette)}</style>
           </head>
           <body {...toned(['ground'], { margin: 0, padding: 0 })}>
+            {preview && <Preview>{preview}</Preview>}
             <table
               role="presentation"
               width="100%"

@@ -14,6 +14,7 @@ const institute = {
   desk: '',
   map: 'https://b.in',
   branches: [],
+  hours: { en: 'Mon-Fri 9 AM - 7 PM', ta: 'திங்கள்-வெள்ளி காலை 9 - மாலை 7' },
 };
 
 const { news, classOf, confirmFirst } = bookingIn.ta;
@@ -23,7 +24,9 @@ const { dates, demoModes } = textsIn.ta;
 /** Addresses, and what India time is called. */
 const latin = /https?:\S+|\S+@\S+|mailto:\S+|tel:\S+|\bIST\b/g;
 
-// tamil-21
+const evening = dates.clock('18:30');
+
+// tamil-21, demo-20, mails-7
 test.each(Object.entries(news))(
   'a mail about a booking is in Tamil alone: %s',
   (_, [title, text]) => {
@@ -34,9 +37,10 @@ test.each(Object.entries(news))(
         title,
         text,
         name: 'மீனா',
-        demoClass: { title: classOf(''), day: '2026-12-07', when: dates.clock('18:30') },
+        demoClass: { title: classOf(''), day: '2026-12-07', when: evening },
         where: `${demoModes.classroom}, அடையாறு`,
         branch: 'அடையாறு',
+        trainers: ['கார்த்திக்'],
         offeredUntil: '2026-12-06T06:30:00.000Z',
         joinLink: 'https://b.in/class',
         joining: confirmFirst,
@@ -46,6 +50,9 @@ test.each(Object.entries(news))(
     );
     expect(mail.html).toContain('<html lang="ta">');
     expect(mail.html).toContain('>திங்.<');
+    expect(mail.html).toMatch(new RegExp(`class="preview"[^>]*>${evening}, 14, அடையாறு<`));
+    expect(mail.text).toMatch(/^ஆசிரியர்: கார்த்திக்$/m);
+    expect(mail.text).toMatch(/^திங்கள்-வெள்ளி காலை 9 - மாலை 7$/m);
     expect(mail.text).toMatch(/https?:[^\s]+\/ta\/privacy$/);
     expect(mail.text.replaceAll(latin, '')).not.toMatch(/[A-Za-z]{2,}/);
   },
@@ -62,8 +69,8 @@ const branch = {
 };
 
 // demo-20, contact-14
-test('a mail about a class at a branch says where that is, how to get there and whom to call', () => {
-  const { text } = renderMail(
+test('a mail about a class at a branch says where that is, how to get there, who teaches and whom to call', () => {
+  const { html, text } = renderMail(
     {
       template: 'booking',
       title: 'See you',
@@ -72,6 +79,7 @@ test('a mail about a class at a branch says where that is, how to get there and 
       demoClass: { title: 'SQL', day: '2026-12-07', when: 'Mon 7 Dec' },
       where: 'Classroom, Velachery',
       branch: 'Velachery',
+      trainers: ['Karthik Raghavan', 'Priya Venkatesan'],
       offeredUntil: '',
       joinLink: '',
       joining: '',
@@ -82,6 +90,10 @@ test('a mail about a class at a branch says where that is, how to get there and 
   expect(text).toContain('Classroom, Velachery');
   expect(text).toContain('8 Rangoli Street, Chennai 600042');
   expect(text).toContain('Seven minutes on foot');
+  expect(text).toMatch(/^Course taught by: Karthik Raghavan, Priya Venkatesan$/m);
+  expect(html).toMatch(/>Course taught by<\/th><td[^>]*>Karthik Raghavan, Priya Venkatesan</);
+  expect(html).toMatch(/class="preview"[^>]*>Mon 7 Dec, 8 Rangoli Street, Chennai 600042</);
+  expect(text).toMatch(/^Mon-Fri 9 AM - 7 PM$/m);
   expect(text).toContain('query=12.9791%2C80.2206');
   expect(text).toMatch(/^Questions: 044 1234 5679$/m);
 });

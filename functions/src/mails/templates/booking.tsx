@@ -22,6 +22,8 @@ interface BookingProps {
   readonly where: string;
   /** Where a class in the classroom is; empty for one online. */
   readonly branch: string;
+  /** Who teach its course. Absent from what was stored before they were told. */
+  readonly trainers?: readonly string[];
   /** Until when a place is held; empty for none. */
   readonly offeredUntil: string;
   /** The link of an online class, or where it is found; empty for neither. */
@@ -32,13 +34,18 @@ interface BookingProps {
 }
 
 export function Booking(props: BookingProps) {
-  const { language = 'en', title, text, name, demoClass, where, branch } = props;
+  const { language = 'en', title, text, name, demoClass, where, branch, trainers = [] } = props;
   const { offeredUntil, joinLink, joining, link } = props;
   const texts = bookingIn[language];
   const { institute } = useRendering();
   const there = placeAt(institute, branch);
   return (
-    <Letter title={title} why={texts.why} language={language}>
+    <Letter
+      title={title}
+      preview={`${demoClass.when}, ${there?.address ?? where}`}
+      why={texts.why}
+      language={language}
+    >
       <Paragraph>{texts.hello(name)}</Paragraph>
       <Paragraph>{text}</Paragraph>
       <Ticket {...demoClass} language={language} />
@@ -49,6 +56,7 @@ export function Booking(props: BookingProps) {
             value: where,
             lines: placeLines(there, texts.openMap),
           },
+          { label: texts.taughtBy, value: trainers.join(', ') },
           {
             label: texts.heldUntil,
             value:

@@ -43,7 +43,7 @@ interface NewEnquiryProps {
 }
 
 export const NewEnquiry = ({ title, enquiry }: NewEnquiryProps) => (
-  <Letter title={title} why={toStaff}>
+  <Letter title={title} preview={enquiry.message} why={toStaff}>
     <Facts
       of={[
         { label: 'Name', value: enquiry.name },
@@ -154,7 +154,7 @@ interface MessageProps {
 
 /** A message as one of the staff wrote it. */
 export const Message = ({ title, text, language = 'en' }: MessageProps) => (
-  <Letter title={title} why={enquiryIn[language].why} language={language}>
+  <Letter title={title} preview={text} why={enquiryIn[language].why} language={language}>
     <Typed text={text} />
   </Letter>
 );
@@ -186,9 +186,12 @@ export function Thanks({ title, language, course, batch, next }: ThanksProps) {
   const rendering = useRendering();
   const { where, openMap } = bookingIn[language];
   const there = placeAt(rendering.institute, batch?.branch ?? '');
+  const preview = [texts.answer, course && `${course}.`, batch?.when].filter(Boolean).join(' ');
   return (
-    <Letter title={title} why={texts.whySent} language={language}>
-      <Paragraph>{texts.text}</Paragraph>
+    <Letter title={title} preview={preview} why={texts.whySent} language={language}>
+      <Paragraph>
+        {texts.thanks} {texts.answer}
+      </Paragraph>
       {course && <Paragraph>{batch ? texts.askedBatch : texts.askedAbout(course)}</Paragraph>}
       {batch && <Ticket day={batch.day} title={course} when={batch.when} language={language} />}
       <Facts

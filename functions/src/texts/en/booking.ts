@@ -33,6 +33,7 @@ export const why = 'You get this email because a demo class was booked with your
 export const hello = (name: string): string => (name === '' ? 'Hello,' : `Hello ${name},`);
 export const whenLabel = 'When';
 export const where = 'Where';
+export const taughtBy = 'Course taught by';
 export const openMap = 'Open in Maps';
 export const heldUntil = 'Held for you until';
 export const joinHere = 'Join here';

@@ -2,9 +2,10 @@ import { institute, tax } from '@institute/schema';
 
 /** The mail to whoever has sent an enquiry. */
 export const title = 'We have your enquiry';
-export const text = institute.fixedTexts
-  ? 'Thank you for your interest. A counsellor will answer you within 24 hours, by phone or by email.'
-  : 'Thank you for your interest. We will answer you by phone or by email.';
+export const thanks = 'Thank you for your interest.';
+export const answer = institute.fixedTexts
+  ? 'A counsellor will answer you within 24 hours, by phone or by email.'
+  : 'We will answer you by phone or by email.';
 export const askedAbout = (course: string): string => `You asked about: ${course}`;
 export const askedBatch = 'You asked about this batch:';
 export const from = (day: string, times: string): string => `From ${day}: ${times}`;

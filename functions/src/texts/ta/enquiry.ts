@@ -1,8 +1,8 @@
 import { tax } from '@institute/schema';
 
 export const title = 'உங்கள் விசாரணை எங்களுக்குக் கிடைத்தது';
-export const text =
-  'உங்கள் ஆர்வத்துக்கு நன்றி. எங்கள் ஆலோசகர் 24 மணி நேரத்துக்குள் தொலைபேசியிலோ மின்னஞ்சலிலோ உங்களுக்குப் பதில் தருவார்.';
+export const thanks = 'உங்கள் ஆர்வத்துக்கு நன்றி.';
+export const answer = 'எங்கள் ஆலோசகர் 24 மணி நேரத்துக்குள் தொலைபேசியிலோ மின்னஞ்சலிலோ உங்களுக்குப் பதில் தருவார்.';
 export const askedAbout = (course: string): string => `நீங்கள் கேட்டது: ${course}`;
 export const askedBatch = 'நீங்கள் கேட்ட பேட்ச்:';
 export const from = (day: string, times: string): string => `${day} முதல்: ${times}`;
