@@ -1,10 +1,10 @@
-import { collections } from '@institute/schema';
+import { collections, type StoredEnquiry } from '@institute/schema';
 import { FieldValue } from 'firebase-admin/firestore';
 import { firestore } from '../../functions/src/platform/admin.ts';
 import { findable } from '../../functions/src/enquiries/findable.ts';
 import { holdersOf } from '../../functions/src/enquiries/holders-of.ts';
 
-interface StoredFields {
+interface StoredFields extends Partial<Pick<StoredEnquiry, 'status' | 'joined'>> {
   readonly email?: string;
   readonly phone?: string;
   readonly createdAt?: string;
@@ -36,7 +36,7 @@ const enquiry = ({ createdAt = now(), ...fields }: StoredFields) => ({
   ...fields,
 });
 
-const message = ({ email, phone }: StoredFields) => ({
+const message = ({ email, phone }: Pick<StoredFields, 'email' | 'phone'>) => ({
   to: ['us@example.com'],
   message: { text: `${email} ${phone}` },
 });

@@ -1,5 +1,5 @@
 import { collections, settledStatuses, storedEnquiry, type StoredEnquiry } from '@institute/schema';
-import type { DocumentData, Transaction } from 'firebase-admin/firestore';
+import type { DocumentData, Query, Transaction } from 'firebase-admin/firestore';
 import { write } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/account.ts';
@@ -12,8 +12,14 @@ const refused = (message: string) => new ApiError('invalid', message, { fields: 
 
 const contactsIn = (data: DocumentData): readonly unknown[] => data['contacts'] ?? [];
 
-/** The enquiries that were joined to one. */
-const joinedTo = (id: string) => all().where('joined.to', '==', id);
+/** The enquiries that were joined to one of these, up to 30. */
+export const joinedTo = (ids: readonly string[]): Query => all().where('joined.to', 'in', ids);
+
+/** An enquiry that was joined, on its own again with the status that it had. */
+export function separated({ joined, ...rest }: DocumentData): DocumentData {
+  const isUnchanged = settledStatuses.includes(joined.status) || rest['status'] !== 'closed';
+  return { ...rest, status: isUnchanged ? rest['status'] : joined.status };
+}
 
 async function joinOne(id: string, kept: string, admin: Admin): Promise<boolean> {
   const saved = await write(all().doc(id), admin, async (current, transaction) => {
@@ -47,7 +53,7 @@ export async function joinEnquiries(
   let joined = 0;
   for (const other of new Set(body.ids)) {
     if (await joinOne(other, id, admin)) joined += 1;
-    const { docs } = await joinedTo(other).select().get();
+    const { docs } = await joinedTo([other]).select().get();
     for (const below of docs) await joinOne(below.id, id, admin);
   }
   return { joined };
@@ -60,11 +66,9 @@ export async function separateEnquiry(
 ): Promise<StoredEnquiry> {
   const saved = await write(all().doc(id), admin, async (current, transaction) => {
     if (!current) throw notFound('Enquiry');
-    const { joined, ...rest } = current;
-    if (!joined) return current;
+    if (!current['joined']) return current;
     addEntry(transaction, id, 'Separated', admin);
-    const isUnchanged = settledStatuses.includes(joined.status) || rest['status'] !== 'closed';
-    return { ...rest, status: isUnchanged ? rest['status'] : joined.status };
+    return separated(current);
   });
   return storedEnquiry.parse({ ...saved, _id: id });
 }
@@ -74,6 +78,6 @@ export async function requireNoneJoined(
   _current: DocumentData,
   { id, transaction }: { id: string; transaction: Transaction },
 ): Promise<void> {
-  if ((await transaction.get(joinedTo(id).limit(1))).empty) return;
+  if ((await transaction.get(joinedTo([id]).limit(1))).empty) return;
   throw new ApiError('conflict', 'Others are joined to this enquiry: separate them first');
 }

@@ -3,8 +3,11 @@ import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firest
 import type { Admin } from '../platform/caller/account.ts';
 import { ApiError } from '../platform/errors.ts';
 import { markStale, momentsOf } from '../content/stale-days.ts';
+import { timeAfter } from '../content/write.ts';
 import { transact } from '../platform/transact.ts';
 import { freeSeats } from './enrolment.ts';
+import { joinedTo, separated } from './join.ts';
+import { addEntry } from './timeline.ts';
 import { holdersOf, messagesOf, timelinesOf, versionsOf } from './holders-of.ts';
 
 type Removed = Pick<StoredErasure['removed'], 'enquiries' | 'versions' | 'mail' | 'timeline'>;
@@ -61,6 +64,21 @@ const removeSome = (
   );
 };
 
+/** Without the enquiry that they are joined to, others would be in no list. */
+function separateFrom(
+  transaction: Transaction,
+  gone: ReadonlySet<string>,
+  joined: readonly DocumentSnapshot[],
+): void {
+  for (const each of joined) {
+    const before = each.data();
+    if (!before || gone.has(each.id) || !gone.has(before['joined'].to)) continue;
+    addEntry(transaction, each.id, 'Separated: the enquiry that it was joined to is gone');
+    transaction.set(each.ref, { ...separated(before), updatedAt: timeAfter(before['updatedAt']) });
+    markStale(transaction, ...momentsOf(before));
+  }
+}
+
 /** Removes enquiries with all that belongs to them in one transaction. */
 async function removeRest(
   ids: readonly string[],
@@ -71,14 +89,17 @@ async function removeRest(
   await transact(
     paths.join(),
     async (transaction) => {
-      const [stored, staffMails, booked, { docs }, timelines, messages] = await Promise.all([
-        transaction.getAll(...all.map(({ enquiry }) => enquiry)),
-        transaction.getAll(...all.map(({ mail }) => mail)),
-        transaction.getAll(...all.map(({ booking }) => booking)),
-        transaction.get(versionsOf(paths).select('document', 'restorableUntil')),
-        transaction.get(timelinesOf(ids).select('enquiry')),
-        transaction.get(messagesOf(ids).select('enquiry')),
-      ]);
+      const [stored, staffMails, booked, { docs }, timelines, messages, joined] = await Promise.all(
+        [
+          transaction.getAll(...all.map(({ enquiry }) => enquiry)),
+          transaction.getAll(...all.map(({ mail }) => mail)),
+          transaction.getAll(...all.map(({ booking }) => booking)),
+          transaction.get(versionsOf(paths).select('document', 'restorableUntil')),
+          transaction.get(timelinesOf(ids).select('enquiry')),
+          transaction.get(messagesOf(ids).select('enquiry')),
+          transaction.get(joinedTo(ids)),
+        ],
+      );
       const due = paths.map((path, index) => {
         const versions = docs.filter((version) => version.get('document') === path);
         const isTheirs = (each: DocumentSnapshot) => each.get('enquiry') === ids[index];
@@ -104,6 +125,8 @@ async function removeRest(
       for (const each of found)
         markStale(transaction, ...momentsOf(each.stored.data()), each.booking.get('startsAt'));
       if (found.length === 0) return;
+      const gone = new Set(found.map((each) => each.stored.id));
+      separateFrom(transaction, gone, joined.docs);
       record?.(transaction, {
         enquiries: found.filter((each) => each.stored.exists).length,
         versions: found.flatMap(({ versions }) => versions).length,

@@ -52,6 +52,23 @@ test('what a killed removal left of thousands of entries goes with the next run'
 });
 
 // enquiries-8
+test('an enquiry that was joined to an older one is on its own again once that is removed', async () => {
+  const old = await storeEnquiry({ createdAt: daysAgo(730, 1) });
+  const joined = { to: old, status: 'contacted', createdAt: daysAgo(730, 1) } as const;
+  const young = await storeEnquiry({ status: 'closed', joined });
+  const gone = await storeEnquiry({ createdAt: daysAgo(731), status: 'closed', joined });
+  await removeExpired(now);
+  const left = (await firestore().doc(`enquiries/${young}`).get()).data();
+  expect(left).toMatchObject({ status: 'contacted' });
+  expect(left).not.toHaveProperty('joined');
+  const entries = (await timeline().where('enquiry', '==', young).get()).docs;
+  expect(entries.map((entry) => entry.get('text'))).toEqual([
+    'Separated: the enquiry that it was joined to is gone',
+  ]);
+  expect(await heldOf(gone)).toEqual([]);
+});
+
+// enquiries-8
 test('exactly the expired enquiries are removed, with their emails and versions', async () => {
   const old = await storeEnquiry({ createdAt: daysAgo(730, 1) });
   const older = await storeEnquiry({ createdAt: daysAgo(2000) });
