@@ -81,6 +81,7 @@ export * from './enquiries/duty.ts';
 export * from './enquiries/enquiry-choices.ts';
 export * from './enquiries/enquiry-details-help.ts';
 export * from './enquiries/enquiry-filter.ts';
+export * from './enquiries/late-conditions.ts';
 export * from './enquiries/enquiry-fields.ts';
 export * from './enquiries/enquiry.ts';
 export * from './enquiries/import.ts';

@@ -4,6 +4,7 @@ import {
   enquiryFilter,
   filterConditions,
   joinedConditions,
+  lateConditions,
   type EnquiryFilter,
 } from '@institute/schema';
 import { expect, test } from 'vitest';
@@ -87,4 +88,9 @@ test('the joined enquiries of every filter have their indexes', () => {
     return conditions && !hasIndexes(conditions, 'DESCENDING');
   });
   expect(missing).toEqual([]);
+});
+
+// enquiries-40
+test('those that wait too long have their indexes', () => {
+  expect(hasIndexes(lateConditions(new Date()), 'DESCENDING')).toBe(true);
 });

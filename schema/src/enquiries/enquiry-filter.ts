@@ -43,7 +43,7 @@ export const enquiryExport = z.object({
   after: z.optional(documentId()),
 });
 
-type FilterCondition = [
+export type FilterCondition = [
   field: string,
   operator: '==' | 'in' | '>=' | '<' | '>' | '<=' | 'array-contains',
   value: unknown,

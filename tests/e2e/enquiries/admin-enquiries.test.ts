@@ -33,6 +33,11 @@ test('the list counts its views, is worked through by single keys, and has an or
   const views = page.getByRole('navigation', { name: 'Views' });
   for (const name of ['Mine and unassigned 3', 'To answer 2', 'All 3'])
     await views.getByRole('link', { name, exact: true }).waitFor();
+  await page.getByText('2 wait for an answer, 1 is late').waitFor();
+  await views.getByRole('link', { name: /^To answer/ }).click();
+  await expect.poll(names).toEqual(['Arun', 'Meena']);
+  await views.getByRole('link', { name: /^All/ }).click();
+  await expect.poll(names).toEqual(['Meena', 'Arun', 'Divya']);
   const rows = page.getByRole('listitem');
   await rows.filter({ hasText: 'Meena' }).getByText('Answer within 23 h').waitFor();
   await rows.filter({ hasText: 'Arun' }).getByText('Answer overdue by 1 h').waitFor();

@@ -17,11 +17,21 @@ const onlyRead = {
   clipPath: { xs: 'inset(50%)', sm: 'none' },
 } as const;
 
+/** On phones above all else, where room is kept for it. */
+const said = {
+  width: { xs: '100%', sm: 'auto' },
+  minHeight: '1.5em',
+  lineHeight: 1.5,
+} as const;
+
 const tools = { gap: 1, flexWrap: 'wrap', alignItems: 'center' } as const;
 
 interface EnquiryHeadProps {
-  /** How many there are, once that is known. */
+  /** How many are found, once that is known. */
   readonly count: string | undefined;
+  /** How many wait for an answer, once that is known, where the count stands beside the view that is open. */
+  readonly waiting: string | undefined;
+  readonly isFiltered: boolean;
   /** Whether a lead is open beside it, which leaves less room. */
   readonly isBesideLead: boolean;
   readonly onNew: () => void;
@@ -34,6 +44,8 @@ interface EnquiryHeadProps {
 /** The heading of the list with its views, and what is done with all of it; where room is short behind a button. */
 export function EnquiryHead({
   count,
+  waiting,
+  isFiltered,
   isBesideLead,
   onNew,
   onBoard,
@@ -48,11 +60,12 @@ export function EnquiryHead({
       <Typography id="enquiries" variant="h2" sx={onlyRead}>
         Enquiries
       </Typography>
-      {count && (
-        <Typography role="status" color="textSecondary" sx={onlyRead}>
+      <Typography color="textSecondary" sx={said}>
+        {!isFiltered && waiting}
+        <span role="status" className={isFiltered ? undefined : 'visually-hidden'}>
           {count}
-        </Typography>
-      )}
+        </span>
+      </Typography>
       <Box sx={{ order: { md: 1 }, flex: { xs: '1 1 0', md: '1 0 100%' }, minWidth: 0 }}>
         {views}
       </Box>

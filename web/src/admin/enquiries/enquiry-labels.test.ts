@@ -1,6 +1,12 @@
 import { mostCounted } from '@institute/schema';
 import { expect, test } from 'vitest';
-import { countText, courseChoices, positionText, storedCourses } from './enquiry-labels.ts';
+import {
+  countText,
+  courseChoices,
+  positionText,
+  storedCourses,
+  waitingText,
+} from './enquiry-labels.ts';
 
 // enquiries-11
 test.each([
@@ -9,6 +15,16 @@ test.each([
   [mostCounted, '10,000 or more'],
 ])('%i enquiries are told as "%s"', (count, text) => {
   expect(countText(count)).toBe(text);
+});
+
+// enquiries-40
+test.each([
+  [0, 0, 'No one waits for an answer'],
+  [1, 0, '1 waits for an answer'],
+  [5, 1, '5 wait for an answer, 1 is late'],
+  [100, 2, '99+ wait for an answer, 2 are late'],
+])('%i that wait, %i of them too long, are told as "%s"', (waiting, late, text) => {
+  expect(waitingText(waiting, late)).toBe(text);
 });
 
 // enquiries-41

@@ -11,9 +11,10 @@ import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import { useMay } from '../shell/session.ts';
 import { ChosenTools } from './chosen/chosen-tools.tsx';
 import { EnquiryHead } from './enquiry-head.tsx';
-import { countText, positionText } from './enquiry-labels.ts';
+import { countText, positionText, waitingText } from './enquiry-labels.ts';
 import { EnquiryTools } from './enquiry-tools.tsx';
 import { EnquiryViews } from './enquiry-views.tsx';
+import { everyonesViewAt, toAnswerAt } from './everyones-views.ts';
 import { ExportTools, useExport } from './export-tools.tsx';
 import { FailedMails } from './failed-mails.tsx';
 import { NoEnquiries } from './no-enquiries.tsx';
@@ -25,6 +26,7 @@ import { enquiryPageSize, useEnquiries } from './use-enquiries.ts';
 import { useLeadKeys } from './use-lead-keys.ts';
 import { useNow } from './use-now.ts';
 import { useView } from './use-view.ts';
+import { useViewCounts } from './use-view-counts.ts';
 
 const newForm = lazyComponent(async () => (await import('./new-enquiry.tsx')).NewEnquiry);
 
@@ -45,6 +47,8 @@ export function EnquiryList({ item }: { readonly item: string | undefined }) {
   const shown = found.slice(0, shownCount);
   const total = count ?? found.length;
   const isRead = live.status === 'ready';
+  const counts = useViewCounts(today, isRead ? rows : undefined);
+  const waiting = counts.views?.[toAnswerAt];
   useLeadKeys();
 
   const at = shown.findIndex(({ _id }) => _id === item);
@@ -87,7 +91,13 @@ export function EnquiryList({ item }: { readonly item: string | undefined }) {
               : undefined
           }
           onNew={() => navigate(pathname + search, { state: newEnquiry })}
-          views={<EnquiryViews view={view} today={today} shown={isRead ? rows : undefined} />}
+          waiting={
+            waiting === undefined || counts.late === undefined
+              ? undefined
+              : waitingText(waiting, counts.late)
+          }
+          isFiltered={everyonesViewAt(view) === -1}
+          views={<EnquiryViews view={view} counts={counts.views} />}
           onBoard={() => setView({ ...view, layout: 'board' })}
         >
           <ExportTools today={today} exporting={exporting} />

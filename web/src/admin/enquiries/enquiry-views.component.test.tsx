@@ -6,19 +6,31 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { countEnquiries } from '../../lib/firebase/live/live-enquiries.ts';
+import { countEnquiries, countLate } from '../../lib/firebase/live/live-enquiries.ts';
 import { adminTheme } from '../shell/admin-theme.ts';
 import { ownerSession } from '../shell/test-session.ts';
 import { SessionContext } from '../shell/session.ts';
 import { wholeView } from './enquiry-view.ts';
 import { EnquiryViews } from './enquiry-views.tsx';
+import { useViewCounts } from './use-view-counts.ts';
 
 vi.mock(import('../../lib/firebase/live/live-enquiries.ts'), () => ({
   countEnquiries: vi.fn<typeof countEnquiries>(() => Promise.resolve(7)),
+  countLate: vi.fn<typeof countLate>(() => Promise.resolve(1)),
 }));
 
 const changedAt = (second: number) =>
   ({ _id: 'meena', updatedAt: new Date(second * 1_000).toISOString() }) as StoredEnquiry;
+
+function Counted({ shown }: { readonly shown: readonly StoredEnquiry[] | undefined }) {
+  const { views, late } = useViewCounts('2026-01-31', shown);
+  return (
+    <>
+      <EnquiryViews view={wholeView} counts={views} />
+      <p>{late} late</p>
+    </>
+  );
+}
 
 /** Shows the views of a list, and shows them again when it has changed. */
 function showViews(): (shown: readonly StoredEnquiry[] | undefined) => void {
@@ -33,7 +45,7 @@ function showViews(): (shown: readonly StoredEnquiry[] | undefined) => void {
         <ThemeProvider theme={adminTheme}>
           <SessionContext value={ownerSession}>
             <MemoryRouter>
-              <EnquiryViews view={wholeView} today="2026-01-31" shown={shown} />
+              <Counted shown={shown} />
             </MemoryRouter>
           </SessionContext>
         </ThemeProvider>
@@ -49,10 +61,13 @@ test('the views are counted once the list is read, and again once changes have c
   show(undefined);
   await expect.element(all).toBeVisible();
   expect(countEnquiries).not.toHaveBeenCalled();
+  expect(countLate).not.toHaveBeenCalled();
   show([changedAt(0)]);
   await expect.element(all).toHaveTextContent('All 7');
   expect(countEnquiries).toHaveBeenCalledTimes(5);
+  await expect.element(page.getByText('1 late')).toBeVisible();
 
+  vi.mocked(countLate).mockResolvedValue(2);
   vi.mocked(countEnquiries).mockResolvedValue(8);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -64,6 +79,8 @@ test('the views are counted once the list is read, and again once changes have c
   await vi.advanceTimersByTimeAsync(200);
   expect(countEnquiries).toHaveBeenCalledTimes(10);
   await expect.element(all).toHaveTextContent('All 8');
+  await expect.element(page.getByText('2 late')).toBeVisible();
+  expect(countLate).toHaveBeenCalledTimes(2);
 });
 
 // enquiries-40

@@ -1,71 +1,25 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { StoredEnquiry } from '@institute/schema';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { countEnquiries } from '../../lib/firebase/live/live-enquiries.ts';
 import { useAdmin } from '../shell/session.ts';
-import { mostShown, shortCount } from '../shell/known-counts.ts';
-import { filterOf, ownAndUnassigned, wholeView, type EnquiryView } from './enquiry-view.ts';
+import { shortCount } from '../shell/known-counts.ts';
+import type { EnquiryView } from './enquiry-view.ts';
+import { everyonesViewAt, everyonesViews } from './everyones-views.ts';
 import { addressOf } from './use-view.ts';
-
-/** The views that everyone has, in the order of a day's work. */
-const views: readonly (readonly [name: string, view: Partial<EnquiryView>])[] = [
-  ['Mine and unassigned', { assigned: ownAndUnassigned }],
-  ['To answer', { status: 'new' }],
-  ['Follow-ups due', { followUp: 'due' }],
-  ['Demo booked', { status: 'demo booked' }],
-  ['All', {}],
-];
-
-/** How long the list rests before the views are counted again: many are changed one after another. */
-const restOfChanges = 500;
-
-/** How many enquiries each view has, counted again when those that are shown change. */
-function useCounts(today: string, shown: readonly StoredEnquiry[] | undefined) {
-  const { uid } = useAdmin();
-  const version = shown?.map(({ _id, updatedAt }) => _id + updatedAt).join();
-  const { data, refetch } = useQuery({
-    queryKey: ['counts of views', uid, today],
-    queryFn: () =>
-      Promise.all(
-        views.map(([, view]) =>
-          countEnquiries(filterOf({ ...wholeView, ...view }, today, uid), mostShown + 1),
-        ),
-      ),
-    enabled: version !== undefined,
-    placeholderData: keepPreviousData,
-  });
-  const counted = useRef<string>(undefined);
-  useEffect(() => {
-    counted.current ??= version;
-    if (version === undefined || version === counted.current) return;
-    const timer = setTimeout(() => {
-      counted.current = version;
-      void refetch();
-    }, restOfChanges);
-    return () => clearTimeout(timer);
-  }, [version, refetch]);
-  return data;
-}
 
 interface EnquiryViewsProps {
   readonly view: EnquiryView;
-  readonly today: string;
-  /** The enquiries that are shown, once they are read: when they change, so do the counts. */
-  readonly shown: readonly StoredEnquiry[] | undefined;
+  /** How many enquiries each has, once they are counted. */
+  readonly counts: readonly number[] | undefined;
 }
 
 /** Links to the views, with how many each has; the one that is open is marked. */
-export function EnquiryViews({ view, today, shown }: EnquiryViewsProps) {
+export function EnquiryViews({ view, counts }: EnquiryViewsProps) {
   const { role } = useAdmin();
-  const counts = useCounts(today, shown);
   const { pathname } = useLocation();
-  const addressIn = (one: EnquiryView) => new URLSearchParams(addressOf(one, role)).toString();
-  const addresses = views.map(([, chosen]) => addressIn({ ...wholeView, ...chosen }));
-  const openAt = addresses.indexOf(addressIn(view));
+  const openAt = everyonesViewAt({ ...view, search: '' });
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     const open = list.current?.children[openAt];
@@ -86,13 +40,13 @@ export function EnquiryViews({ view, today, shown }: EnquiryViewsProps) {
         borderColor: 'divider',
       }}
     >
-      {views.map(([name], index) => {
+      {everyonesViews.map(({ name, view: each }, index) => {
         const isOpen = index === openAt;
         return (
           <Link
             key={name}
             component={RouterLink}
-            to={{ pathname, search: addresses[index] ?? '' }}
+            to={{ pathname, search: new URLSearchParams(addressOf(each, role)).toString() }}
             underline="none"
             aria-current={isOpen ? 'page' : undefined}
             sx={{

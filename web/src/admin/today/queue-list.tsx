@@ -160,7 +160,7 @@ export function Queue({ items, more }: { items: readonly QueueItem[]; more: bool
       {more && (
         <Link
           component={RouterLink}
-          to={`${tabPath('enquiries')}?status=new`}
+          to={`${tabPath('enquiries')}?status=new&order=oldest`}
           sx={{ display: 'inline-block', paddingBlock: 1.5 }}
         >
           View all enquiries

@@ -4,6 +4,7 @@ import {
   storedEnquiry,
   filterConditions,
   joinedConditions,
+  lateConditions,
   type EnquiryFilter,
   type StoredEnquiry,
 } from '@institute/schema';
@@ -53,3 +54,7 @@ export const countEnquiries = (filter: EnquiryFilter, most = mostCounted): Promi
     const hidden = joined ? await countOf(joined, mostCounted) : 0;
     return (await countOf(filterConditions(filter), most + hidden)) - hidden;
   });
+
+/** How many wait at a moment for longer than promised, counted by Firestore up to `most`. */
+export const countLate = (now: Date, most: number): Promise<number> =>
+  timed('count of late enquiries', () => countOf(lateConditions(now), most));

@@ -1,0 +1,36 @@
+import { ownAndUnassigned, wholeView, type EnquiryView } from './enquiry-view.ts';
+
+interface NamedView {
+  readonly name: string;
+  readonly view: EnquiryView;
+}
+
+/** Who waits longest is first. */
+const toAnswer: EnquiryView = { ...wholeView, status: 'new', order: 'oldest' };
+
+/** The views that everyone has, in the order of a day's work. */
+export const everyonesViews: readonly NamedView[] = [
+  { name: 'Mine and unassigned', view: { ...wholeView, assigned: ownAndUnassigned } },
+  { name: 'To answer', view: toAnswer },
+  { name: 'Follow-ups due', view: { ...wholeView, followUp: 'due' } },
+  { name: 'Demo booked', view: { ...wholeView, status: 'demo booked' } },
+  { name: 'All', view: wholeView },
+];
+
+/** Where the view of who is to be answered stands among them. */
+export const toAnswerAt = everyonesViews.findIndex(({ view }) => view === toAnswer);
+
+const filters = [
+  'search',
+  'status',
+  'course',
+  'source',
+  'assigned',
+  'from',
+  'to',
+  'followUp',
+] as const satisfies readonly (keyof EnquiryView)[];
+
+/** Which of them a view is, in whatever order; -1 for none. */
+export const everyonesViewAt = (view: EnquiryView): number =>
+  everyonesViews.findIndex((each) => filters.every((name) => each.view[name] === view[name]));
