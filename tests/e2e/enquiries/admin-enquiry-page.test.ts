@@ -16,6 +16,10 @@ test('on a phone, a call without an answer is one press; the timeline has notes,
   await database.recursiveDelete(database.collection('timeline'));
   await change('batches/sample-1', (data) => ({ ...data, seats: 20, seatsTaken: 20 }));
   await change('batches/sample-2', (data) => ({ ...data, seats: 20, seatsTaken: 7 }));
+  await lead('Meena').update({
+    batch: { id: 'sample-2', name: 'The weekend batch' },
+    consent: { noticeVersion: '2026-11-21', consentedAt: '2026-11-23T04:08:00.000Z' },
+  });
   const page = await visitAsAdmin(visit, '/admin/enquiries', {
     expectedErrors: /409|Failed call/,
     device: 'phone',
@@ -35,6 +39,9 @@ test('on a phone, a call without an answer is one press; the timeline has notes,
   await page.goBack();
   await timeline.getByText('No answer', { exact: true }).waitFor();
   await timeline.getByText('new → contacted').waitFor();
+
+  await page.getByText('The weekend batch, 13 seats left').waitFor();
+  await page.getByText(/^Privacy notice of Sat, 21 Nov 2026, agreed to on 23 Nov 2026/).waitFor();
 
   const note = page.getByLabel('Note', { exact: true });
   await note.fill('Wants weekends');

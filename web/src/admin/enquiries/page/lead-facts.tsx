@@ -1,27 +1,19 @@
 import { courseLabel, languageNames, optionLabel, type StoredEnquiry } from '@institute/schema';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { tabPath } from '../../shell/tabs.ts';
 import { CopiedText } from '../../shell/copied-text.tsx';
 import { timeText } from '../../editor/time-text.ts';
-
-const batchLink = (batch: StoredEnquiry['batch']) =>
-  batch && (
-    <Link component={RouterLink} to={tabPath('batches', batch.id)}>
-      {batch.name}
-    </Link>
-  );
+import { AskedBatch, BatchLink } from './asked-batch.tsx';
+import { consentText } from './lead-texts.ts';
 
 /** What was asked and how, as a list; what is not known is left out. */
 export function LeadFacts({ enquiry }: { readonly enquiry: StoredEnquiry }) {
-  const { _id, course, qualification, experience, placementRequired } = enquiry;
+  const { _id, course, batch, enrolment, qualification, experience, placementRequired } = enquiry;
   const facts: readonly (readonly [label: string, fact: ReactNode])[] = [
     ['Course', courseLabel(course) || 'No course chosen'],
-    ['Asked about', batchLink(enquiry.batch)],
-    ['Enrolled in', batchLink(enquiry.enrolment)],
+    ['Asked about', batch && <AskedBatch key={batch.id} batch={batch} />],
+    ['Enrolled in', enrolment && <BatchLink key={enrolment.id} batch={enrolment} />],
     ['Qualification', optionLabel('qualification', qualification)],
     ['Experience', optionLabel('experience', experience)],
     ['Placement support', optionLabel('placement', placementRequired)],
@@ -34,6 +26,7 @@ export function LeadFacts({ enquiry }: { readonly enquiry: StoredEnquiry }) {
     ['Language', enquiry.language && languageNames[enquiry.language]],
     ['City', enquiry.imported?.city],
     ['Received', timeText(enquiry.createdAt)],
+    ['Consent', consentText(enquiry)],
     ['Notes', enquiry.notes],
     ['_id', <CopiedText key="_id" what={`_id of ${enquiry.name}`} text={_id} />],
   ];
