@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useOwnFacts } from '../lib/content/own-facts.ts';
 import { aboveBar, footHeight, inRail } from './shell/rail.ts';
 import { useAdmin } from './shell/session.ts';
-import { hasTab, tabGroups, type Tab } from './shell/tabs.ts';
+import { hasTab, pinnedTab, tabGroups, type Tab } from './shell/tabs.ts';
 import { TabGroup } from './tab-group.tsx';
 
 /** Of the bar that takes its place where there is no room for it. */
@@ -19,11 +19,19 @@ interface TabGroupsProps {
 /** The tabs that a role includes, in their groups (dashboard-22). */
 export function TabGroups({ role, open, isRail = false }: TabGroupsProps) {
   const { tamil = false } = useOwnFacts();
-  return tabGroups.map(({ name, tabs }) => {
+  return tabGroups.map(({ name, tabs }, index) => {
     const shown = tabs.filter((each) => hasTab(each, role, tamil));
+    const hasPinned = isRail && index === 0 && hasTab(pinnedTab, role, tamil);
     return (
       shown.length > 0 && (
-        <TabGroup key={name} name={name} tabs={shown} open={open} isRail={isRail} />
+        <TabGroup
+          key={name}
+          name={name}
+          tabs={shown}
+          pinned={hasPinned ? pinnedTab : undefined}
+          open={open}
+          isRail={isRail}
+        />
       )
     );
   });

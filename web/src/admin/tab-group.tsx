@@ -16,6 +16,8 @@ export const prepare = (tab: Tab): void => void tabPanels[tab].preload().catch((
 interface TabGroupProps {
   readonly name: string;
   readonly tabs: readonly Tab[];
+  /** A tab of another group that stands second here, too, as a link. */
+  readonly pinned?: Tab | undefined;
   readonly open: Tab | undefined;
   /** Beside the panel, which is named by its tab; else two in a row, in the sheet of phones. */
   readonly isRail?: boolean;
@@ -102,7 +104,7 @@ const GroupHead = ({ name, isUnfolded, count, onPress }: GroupHeadProps) => {
 };
 
 /** Tabs under their name. In the rail a group can be folded, but for the one that is open (dashboard-22). */
-export function TabGroup({ name: group, tabs, open, isRail = false }: TabGroupProps) {
+export function TabGroup({ name: group, tabs, pinned, open, isRail = false }: TabGroupProps) {
   const counts = useKnownCounts();
   const tab = tabs.find((name) => name === open);
   const setting = `folded-tabs: ${group}`;
@@ -112,6 +114,8 @@ export function TabGroup({ name: group, tabs, open, isRail = false }: TabGroupPr
     storeSwitch(setting, !isFolded);
     setFolded(!isFolded);
   };
+  // No link may be in a list of tabs.
+  const lists = pinned ? [tabs.slice(0, 1), [pinned], tabs.slice(1)] : [tabs];
   return (
     <>
       {tabs.length > 1 &&
@@ -119,7 +123,7 @@ export function TabGroup({ name: group, tabs, open, isRail = false }: TabGroupPr
           <GroupHead
             name={group}
             isUnfolded={isUnfolded}
-            count={sumOfCounts(tabs.map((name) => counts[name]))}
+            count={sumOfCounts(lists.flat().map((name) => counts[name]))}
             onPress={fold}
           />
         ) : (
@@ -127,66 +131,74 @@ export function TabGroup({ name: group, tabs, open, isRail = false }: TabGroupPr
             {group}
           </Typography>
         ))}
-      {isUnfolded && (
-        <Box
-          role="tablist"
-          aria-label={group}
-          onKeyDown={moveFocus}
-          sx={{
-            display: 'grid',
-            ...(!isRail && {
-              gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-              gap: 0.5,
-              marginInline: 1,
-            }),
-          }}
-        >
-          {tabs.map((name) => {
-            const Icon = tabIcon(name);
-            const isOpen = tab === name;
-            return (
-              <ButtonBase
-                key={name}
-                id={isRail ? `tab-${name}` : undefined}
-                role="tab"
-                component={Link}
-                to={tabPath(name)}
-                onPointerEnter={() => prepare(name)}
-                onFocus={() => prepare(name)}
-                aria-selected={isOpen}
-                aria-controls={isRail && isOpen ? 'panel' : undefined}
-                tabIndex={name === (tab ?? tabs[0]) ? 0 : -1}
-                sx={{
-                  minHeight: isRail ? 40 : 44,
-                  '@media (pointer: coarse)': { minHeight: 44 },
-                  justifyContent: 'start',
-                  gap: 1,
-                  paddingInline: 1.25,
-                  whiteSpace: 'nowrap',
-                  borderRadius: 1,
-                  ...(isRail ? { marginInline: 1 } : { border: '1px solid var(--line)' }),
-                  fontSize: '0.9375rem',
-                  color: 'text.secondary',
-                  textTransform: 'capitalize',
-                  '&:hover': { backgroundColor: 'action.hover' },
-                  '&:focus-visible': { outlineOffset: -3 },
-                  '& [data-count]': { marginInlineStart: 'auto' },
-                  '&[aria-selected="true"]': {
-                    fontWeight: 650,
-                    color: 'text.primary',
-                    backgroundColor: 'background.paper',
-                    boxShadow: 'inset 3px 0 var(--turmeric), 0 0 0 1px var(--line)',
-                  },
-                }}
-              >
-                <Icon size={18} aria-hidden="true" />
-                {tabLabel(name)}
-                <Count>{counts[name]}</Count>
-              </ButtonBase>
-            );
-          })}
-        </Box>
-      )}
+      {isUnfolded &&
+        lists.map((names) => {
+          const isLink = names[0] === pinned;
+          const reached = names.find((name) => name === tab) ?? names[0];
+          return (
+            <Box
+              key={names[0]}
+              {...(!isLink && { role: 'tablist', 'aria-label': group, onKeyDown: moveFocus })}
+              sx={{
+                display: 'grid',
+                ...(!isRail && {
+                  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+                  gap: 0.5,
+                  marginInline: 1,
+                }),
+              }}
+            >
+              {names.map((name) => {
+                const Icon = tabIcon(name);
+                const isOpen = open === name;
+                return (
+                  <ButtonBase
+                    key={name}
+                    component={Link}
+                    to={tabPath(name)}
+                    onPointerEnter={() => prepare(name)}
+                    onFocus={() => prepare(name)}
+                    {...(isLink
+                      ? { 'aria-current': isOpen && 'page' }
+                      : {
+                          id: isRail ? `tab-${name}` : undefined,
+                          role: 'tab',
+                          'aria-selected': isOpen,
+                          'aria-controls': isRail && isOpen ? 'panel' : undefined,
+                          tabIndex: name === reached ? 0 : -1,
+                        })}
+                    sx={{
+                      minHeight: isRail ? 40 : 44,
+                      '@media (pointer: coarse)': { minHeight: 44 },
+                      justifyContent: 'start',
+                      gap: 1,
+                      paddingInline: 1.25,
+                      whiteSpace: 'nowrap',
+                      borderRadius: 1,
+                      ...(isRail ? { marginInline: 1 } : { border: '1px solid var(--line)' }),
+                      fontSize: '0.9375rem',
+                      color: 'text.secondary',
+                      textTransform: 'capitalize',
+                      '&:hover': { backgroundColor: 'action.hover' },
+                      '&:focus-visible': { outlineOffset: -3 },
+                      '& [data-count]': { marginInlineStart: 'auto' },
+                      '&:is([aria-selected="true"], [aria-current="page"])': {
+                        fontWeight: 650,
+                        color: 'text.primary',
+                        backgroundColor: 'background.paper',
+                        boxShadow: 'inset 3px 0 var(--turmeric), 0 0 0 1px var(--line)',
+                      },
+                    }}
+                  >
+                    <Icon size={18} aria-hidden="true" />
+                    {tabLabel(name)}
+                    <Count>{counts[name]}</Count>
+                  </ButtonBase>
+                );
+              })}
+            </Box>
+          );
+        })}
     </>
   );
 }

@@ -27,6 +27,9 @@ export const tabGroups = [
   { name: 'Institute', tabs: ['reports', 'staff', 'audit', 'institute'] },
 ] as const;
 
+/** Second among those of every day the rail has one of the ten, too: as a link, since a tab is there once. */
+export const pinnedTab = 'enquiries';
+
 export type Tab = (typeof tabGroups)[number]['tabs'][number];
 
 export const tabs = tabGroups.flatMap((group): readonly Tab[] => group.tabs);
