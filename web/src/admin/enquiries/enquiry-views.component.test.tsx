@@ -6,7 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { countEnquiries, countLate } from '../../lib/firebase/live/live-enquiries.ts';
+import { countLate } from '../../lib/firebase/live/count-late.ts';
+import { countEnquiries } from '../../lib/firebase/live/live-enquiries.ts';
 import { adminTheme } from '../shell/admin-theme.ts';
 import { ownerSession } from '../shell/test-session.ts';
 import { SessionContext } from '../shell/session.ts';
@@ -16,6 +17,9 @@ import { useViewCounts } from './use-view-counts.ts';
 
 vi.mock(import('../../lib/firebase/live/live-enquiries.ts'), () => ({
   countEnquiries: vi.fn<typeof countEnquiries>(() => Promise.resolve(7)),
+}));
+
+vi.mock(import('../../lib/firebase/live/count-late.ts'), () => ({
   countLate: vi.fn<typeof countLate>(() => Promise.resolve(1)),
 }));
 

@@ -1,7 +1,8 @@
 import type { StoredEnquiry } from '@institute/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { countEnquiries, countLate } from '../../lib/firebase/live/live-enquiries.ts';
+import { countLate } from '../../lib/firebase/live/count-late.ts';
+import { countEnquiries } from '../../lib/firebase/live/live-enquiries.ts';
 import { useAdmin } from '../shell/session.ts';
 import { mostShown } from '../shell/known-counts.ts';
 import { everyonesViews } from './everyones-views.ts';

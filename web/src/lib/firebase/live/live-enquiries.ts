@@ -4,7 +4,6 @@ import {
   storedEnquiry,
   filterConditions,
   joinedConditions,
-  lateConditions,
   type EnquiryFilter,
   type StoredEnquiry,
 } from '@institute/schema';
@@ -41,7 +40,8 @@ export const liveEnquiries = (
     query(enquiries(filterConditions(filter), oldestFirst), limit(count)),
   );
 
-const countOf = async (
+/** How many match conditions, counted by Firestore up to `most`. */
+export const countOf = async (
   conditions: ReturnType<typeof filterConditions>,
   most: number,
 ): Promise<number> =>
@@ -54,7 +54,3 @@ export const countEnquiries = (filter: EnquiryFilter, most = mostCounted): Promi
     const hidden = joined ? await countOf(joined, mostCounted) : 0;
     return (await countOf(filterConditions(filter), most + hidden)) - hidden;
   });
-
-/** How many wait at a moment for longer than promised, counted by Firestore up to `most`. */
-export const countLate = (now: Date, most: number): Promise<number> =>
-  timed('count of late enquiries', () => countOf(lateConditions(now), most));
