@@ -51,7 +51,7 @@ import { uploadFile, uploadImage } from '../media/store-upload.ts';
 import { previewRelease } from '../releases/preview.ts';
 import { publishRelease, undoRelease } from '../releases/publish.ts';
 import { addEdit, listEditsOf, moveEdit, removeEdit } from '../releases/edits.ts';
-import { listFailedReleases, listReleases } from '../releases/list-releases.ts';
+import { listDueReleases, listReleases } from '../releases/list-releases.ts';
 import { createRelease, deleteRelease, updateRelease } from '../releases/releases.ts';
 import { search } from '../search/search.ts';
 import { createRedirect, listRedirects } from '../redirects/redirects.ts';
@@ -127,7 +127,7 @@ export const handlers: Handlers = {
   search: ({ query: { q } }) => search(q),
 
   listReleases,
-  listFailedReleases,
+  listDueReleases,
   createRelease,
   updateRelease,
   deleteRelease,

@@ -2,10 +2,12 @@ import {
   collections,
   describeValue,
   differences,
+  dueRelease,
   fieldLabel,
   listedChanges,
   storedEdit,
   storedRelease,
+  type DueRelease,
   type ListedEdit,
   type ReleaseWithEdits,
   type StoredRelease,
@@ -15,7 +17,7 @@ import { readAll } from '../content/read.ts';
 import { firestore } from '../platform/admin.ts';
 import { foresee, type Foreseen } from './forecast.ts';
 import { asForm } from './rebase.ts';
-import { editsOf, scheduledReleases } from './releases.ts';
+import { editsOf, scheduled, scheduledReleases } from './releases.ts';
 
 /** How many releases are listed. */
 const releaseLimit = 100;
@@ -72,10 +74,18 @@ export async function listReleases(): Promise<ReleaseWithEdits[]> {
   );
 }
 
-/** Those whose time has come, and that could not be published, the latest first. */
-export async function listFailedReleases(): Promise<StoredRelease[]> {
-  const now = new Date().toISOString();
-  return (await scheduledReleases())
-    .filter(({ at, problem }) => problem && at !== null && at <= now)
-    .toReversed();
+const soon = 24 * 60 * 60 * 1000;
+
+/** Those that could not be published at their time, the latest first, and those that go live soon, the next first. */
+export async function listDueReleases(): Promise<DueRelease[]> {
+  const until = new Date(Date.now() + soon).toISOString();
+  const due = await readAll(dueRelease, scheduled().where('at', '<=', until));
+  const failed = due.filter(({ problem }) => problem !== '').toReversed();
+  const found = [...failed, ...due.filter(({ problem }) => problem === '')];
+  return Promise.all(
+    found.map(async (release) => {
+      const { docs } = await editsOf(release._id).select('title').get();
+      return { ...release, titles: docs.map((edit) => String(edit.get('title'))) };
+    }),
+  );
 }

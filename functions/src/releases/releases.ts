@@ -56,10 +56,13 @@ export function record(transaction: Transaction, id: string, action: string, adm
 }
 
 /** Those that wait for their time, the next one first. */
-export async function scheduledReleases(): Promise<StoredRelease[]> {
+export function scheduled(): Query {
   const waiting = firestore().collection(collections.releases).where('state', '==', 'waiting');
-  return readAll(storedRelease, waiting.where('at', '>', '').orderBy('at'));
+  return waiting.where('at', '>', '').orderBy('at');
 }
+
+export const scheduledReleases = (): Promise<StoredRelease[]> =>
+  readAll(storedRelease, scheduled());
 
 export function createRelease(
   { body: { id = randomUUID(), ...given } }: { body: Release & { id?: string | undefined } },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { create, readAsAdmin, remove, smallBodyLimit, write, type Endpoint } from '../api/rows.ts';
 import {
   addedEdit,
+  dueRelease,
   editMove,
   newEdit,
   newRelease,
@@ -24,12 +25,12 @@ export const releaseEndpoints = {
     data: z.array(releaseWithEdits),
     summary: 'Releases with their changes: pending ones, then the most recently published',
   },
-  listFailedReleases: {
+  listDueReleases: {
     ...readAsAdmin,
     capability,
-    path: '/api/failed-releases',
-    data: z.array(storedRelease),
-    summary: 'Releases whose time has come, and that could not be published',
+    path: '/api/due-releases',
+    data: z.array(dueRelease),
+    summary: 'Releases that could not be published at their time, and those due within 24 hours',
   },
   createRelease: {
     ...create,

@@ -103,12 +103,19 @@ const listedEdit = z.extend(checkedEdit, {
 
 export const releaseWithEdits = z.extend(storedRelease, { edits: z.array(listedEdit) });
 
+/** One that did not go live, or soon does: who planned it, and the titles of what it changes. */
+export const dueRelease = z.extend(storedRelease, {
+  byEmail: z.nullish(z.string()),
+  titles: z._default(z.array(z.string()), []),
+});
+
 /** The address of a preview: path and query. */
 export const previewAddress = z.object({ path: z.string(), until: timestamp() });
 
 export type Release = z.infer<typeof release>;
 export type StoredRelease = z.infer<typeof storedRelease>;
 export type ReleaseWithEdits = z.infer<typeof releaseWithEdits>;
+export type DueRelease = z.infer<typeof dueRelease>;
 export type ListedEdit = z.infer<typeof listedEdit>;
 export type NewEdit = z.infer<typeof newEdit>;
 export type EditMove = z.infer<typeof editMove>;

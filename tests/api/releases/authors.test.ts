@@ -8,7 +8,7 @@ import { editOf, later, useReleases } from '../../support/releases.ts';
 
 const { admin, post, newCourse, newRelease, wait, course, stored } = useReleases();
 
-const due = () => new Date(Date.now() + 2 * 60 * 60 * 1000);
+const dueTime = () => new Date(Date.now() + 2 * 60 * 60 * 1000);
 
 /** An editor, and what they send. */
 async function newEditor() {
@@ -25,8 +25,11 @@ async function newEditor() {
 const mailsTo = async (email: string) =>
   (await firestore().collection('mail').where('to', 'array-contains', email).get()).docs;
 
+const due = async () =>
+  (await admin('GET', '/api/due-releases')).body.data as EndpointData<'listDueReleases'>;
+
 const failed = async () =>
-  ((await admin('GET', '/api/failed-releases')).body.data as StoredRelease[]).map(({ _id }) => _id);
+  (await due()).filter(({ problem }) => problem !== '').map(({ _id }) => _id);
 
 // releases-8
 test('a release planned by someone who was disabled since waits, and the owners are told', async () => {
@@ -36,8 +39,8 @@ test('a release planned by someone who was disabled since waits, and the owners 
   const release = await editor.call<StoredRelease>('POST', '/api/releases', { name: 'Spite', at });
   await editor.call('POST', `/api/releases/${release._id}/edits`, editOf(one, { title: 'Spite' }));
   await editor.disable();
-  await publishDue(due());
-  await publishDue(due());
+  await publishDue(dueTime());
+  await publishDue(dueTime());
   expect((await course(one._id)).title).toBe(one.title);
   const told = await mailsTo(process.env['OWNER_EMAIL']);
   expect(told.map((mail) => mail.get('message.subject'))).toEqual(['A release did not go live']);
@@ -47,7 +50,7 @@ test('a release planned by someone who was disabled since waits, and the owners 
 
   await admin('PUT', `/api/releases/${release._id}`, { body: { name: 'Mine now', at } });
   expect(await failed()).not.toContain(release._id);
-  await publishDue(due());
+  await publishDue(dueTime());
   expect((await course(one._id)).title).toBe('Spite');
 });
 
@@ -56,7 +59,7 @@ test('what someone added to the release of a colleague does not go live after th
   const [one, editor, release] = [await newCourse(), await newEditor(), await newRelease(later())];
   await editor.call('POST', `/api/releases/${release._id}/edits`, editOf(one, { title: 'Spite' }));
   await editor.disable();
-  await publishDue(due());
+  await publishDue(dueTime());
   expect((await course(one._id)).title).toBe(one.title);
   expect((await stored(release))?.['problem']).toContain('may no longer change content');
 });
@@ -75,4 +78,23 @@ test('the address of a preview ends with the rights of whoever it was given to',
   expect(await open(path)).toBe(410);
   const next = await post<EndpointData<'previewRelease'>>(link, undefined, 200);
   expect([await open(next.path), await open(path)]).toEqual([200, 410]);
+});
+
+// dashboard-28
+test('a release that goes live within 24 hours says who planned it and what it changes; a later one is not told', async () => {
+  const [one, editor] = [await newCourse(), await newEditor()];
+  const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000).toISOString();
+  const plan = (name: string, at: string | null) =>
+    editor.call<StoredRelease>('POST', '/api/releases', { name, at });
+  const soon = await plan('Fees', hours(23));
+  const others = [await plan('Later', hours(25)), await plan('Some time', null)];
+  await wait(soon, editOf(one, { title: 'Renamed' }));
+  const told = await due();
+  expect(told.find(({ _id }) => _id === soon._id)).toMatchObject({
+    name: 'Fees',
+    byEmail: editor.email,
+    titles: ['A course'],
+    problem: '',
+  });
+  for (const { _id } of others) expect(told.map((each) => each._id)).not.toContain(_id);
 });

@@ -169,6 +169,12 @@ test('scheduled changes are taken up again, saved into their release, and told w
   const sent = await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
   const [monday] = (await database.collection('releases').where('name', '==', 'Monday').get()).docs;
   expect(decodeURIComponent(String(sent))).toContain(`/about?preview=${monday?.id}.`);
+  await monday?.ref.update({ at: new Date(Date.now() + 3_600_000).toISOString() });
+  await openTab(page, 'today');
+  const soon = page.getByRole('region', { name: 'Going live within 24 hours' });
+  await soon.getByText(/ · .* · by admin@/).waitFor();
+  await soon.getByRole('link', { name: 'Review Monday' }).click();
+  await release.waitFor();
   await monday?.ref.update({ at: new Date().toISOString(), problem });
   await openTab(page, 'today');
   const late = page.getByRole('region', { name: 'Releases that did not go live' });

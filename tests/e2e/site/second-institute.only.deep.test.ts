@@ -176,8 +176,14 @@ describe('with what a new institute has first', () => {
     await phones.getByRole('textbox', { name: 'Number', exact: true }).fill('0803 123 4567');
     await save(page, 'updated successfully');
     await openTab(page, 'today');
-    await page.getByText('You are done for now.').waitFor();
+    const items = page.getByRole('region', { name: 'Before visitors can join a course (2)' });
+    for (const [name, path] of [
+      ['Add the first course', '/admin/courses/new'],
+      ['Add the first batch', '/admin/batches/new'],
+    ] as const)
+      expect(await items.getByRole('link', { name }).getAttribute('href')).toBe(path);
     expect(await page.getByText('Before search engines').count()).toBe(0);
+    expect(await page.getByText('You are done for now.').count()).toBe(0);
     await closeNotifications(page);
     await expectTabWell(page, ground);
   });
@@ -202,6 +208,13 @@ describe('with what a new institute has first', () => {
         seats: 12,
         state: 'open',
       });
+    });
+
+    // institute-12, dashboard-28
+    test('the dashboard’s first tab has nothing left', async () => {
+      const page = await openDashboard('desktop');
+      await page.getByText('You are done for now.').waitFor();
+      expect(await page.getByText('Add the first').count()).toBe(0);
     });
 
     /** In place of a fee. */

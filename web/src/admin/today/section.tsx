@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -23,7 +24,7 @@ const Share = ({ of }: { readonly of: number }) => (
 );
 
 const Line = ({
-  line: { text, about, urgent = false, taken, path },
+  line: { text, about, urgent = false, taken, action, path },
 }: {
   readonly line: TodayLine;
 }) => (
@@ -31,6 +32,8 @@ const Line = ({
     component="li"
     sx={{
       display: 'grid',
+      gridTemplateColumns: action && 'minmax(0, 1fr) auto',
+      columnGap: 1,
       justifyItems: 'start',
       paddingBlock: 0.75,
       borderTop: 1,
@@ -61,6 +64,17 @@ const Line = ({
       {about}
     </Typography>
     {taken !== undefined && <Share of={taken} />}
+    {action && path && (
+      <Button
+        variant="outlined"
+        component={RouterLink}
+        to={path}
+        aria-label={`${action} ${text}`}
+        sx={{ gridArea: '1 / 2 / 3 / 3', alignSelf: 'center' }}
+      >
+        {action}
+      </Button>
+    )}
   </Box>
 );
 

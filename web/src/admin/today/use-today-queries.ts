@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import {
+  hasBatch,
   mostOfToday,
   readChangesSince,
   readDrafts,
@@ -12,11 +13,21 @@ import {
 } from '../../lib/firebase/read-today.ts';
 import { openStatuses } from '../enquiries/notes/follow-up.ts';
 import { useKnownCount } from '../shell/known-counts.ts';
+import type { FirstItem } from './step-lines.ts';
 
 const minute = 60_000;
 
+const noItems: readonly FirstItem[] = [];
+
 /** The queries are made when Today is opened, and again each minute and on the way back to the tab. */
 const fresh = { staleTime: 0, refetchInterval: minute } as const;
+
+/** What an institute without any batch is to add first. */
+async function readFirstItems(): Promise<readonly FirstItem[]> {
+  if (await hasBatch()) return [];
+  const courses = await callApi('listCourseNames', {});
+  return courses.length === 0 ? ['course', 'batch'] : ['batch'];
+}
 
 interface Reader {
   readonly uid: string;
@@ -80,9 +91,9 @@ export function useTodayQueries({
   const waiting = drafts.data?.length;
   // There may be more than Today reads.
   useKnownCount('blog', waiting === mostOfToday ? undefined : waiting);
-  const failedReleases = useQuery({
-    queryKey: ['today', 'failed releases'],
-    queryFn: () => callApi('listFailedReleases', {}),
+  const releases = useQuery({
+    queryKey: ['today', 'due releases'],
+    queryFn: () => callApi('listDueReleases', {}),
     enabled: edits,
     ...fresh,
   });
@@ -95,6 +106,13 @@ export function useTodayQueries({
   const batches = useQuery({
     queryKey: ['today', 'batches', today],
     queryFn: () => readNextBatches(today),
+    ...fresh,
+  });
+  const isWithoutBatch = batches.data?.length === 0;
+  const firstItems = useQuery({
+    queryKey: ['today', 'first items'],
+    queryFn: readFirstItems,
+    enabled: edits && isWithoutBatch,
     ...fresh,
   });
   const expiring = useQuery({
@@ -115,9 +133,11 @@ export function useTodayQueries({
     due,
     classes,
     drafts,
-    failedReleases,
+    releases,
     failedMails,
     batches,
+    // Nothing of them is read where there is a batch, or that could not be read.
+    firstItems: isWithoutBatch || batches.isLoading ? firstItems : { ...firstItems, data: noItems },
     expiring,
     changes,
   };

@@ -8,8 +8,10 @@ import { useAdmin, useMay } from '../shell/session.ts';
 import { tabPath } from '../shell/tabs.ts';
 import { changesText } from './changes-text.ts';
 import { seatsNumber, type ShownNumber } from './numbers.ts';
+import { failedLine, soonLine } from './release-lines.ts';
 import { queueOf, type QueueItem } from './queue.ts';
 import { seatsNotice } from './seats-notice.ts';
+import { firstItemLine, stepLine } from './step-lines.ts';
 import { useTodayQueries } from './use-today-queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -38,6 +40,8 @@ export interface TodayLine {
   readonly urgent?: boolean;
   /** Of the seats of a batch, the share that is taken. */
   readonly taken?: number;
+  /** What a button says that leads there, too. */
+  readonly action?: string;
   /** Where it is done; absent where there is no such place. */
   readonly path: string | undefined;
 }
@@ -87,7 +91,7 @@ export function useToday(): Today {
   ];
   const may = { handles, books, edits, managesClaims, audits, readsMails };
   const queries = useTodayQueries({ uid, today, since, ...may });
-  const { steps, leads, due, classes, failedReleases, failedMails } = queries;
+  const { steps, firstItems, leads, due, classes, releases, failedMails } = queries;
   const { drafts, batches, expiring, changes } = queries;
 
   const part = <Row>(
@@ -111,35 +115,23 @@ export function useToday(): Today {
       part(
         steps,
         { name: 'Before search engines can list the site', path: tabPath('contact') },
-        (step) =>
-          step === 'contact'
-            ? [
-                {
-                  id: step,
-                  text: 'Save a phone number or an email address',
-                  about: 'until then search engines are asked not to list the site',
-                  urgent: true,
-                  path: tabPath('contact'),
-                },
-              ]
-            : owns
-              ? [
-                  {
-                    id: step,
-                    text: 'Check the name and the colours',
-                    about: 'they are on every page',
-                    path: tabPath('institute'),
-                  },
-                ]
-              : [],
+        (step) => stepLine(step, owns),
       ),
     edits &&
       part(
-        failedReleases,
+        firstItems,
+        { name: 'Before visitors can join a course', path: tabPath('courses') },
+        firstItemLine,
+      ),
+    edits &&
+      part(
+        releases,
         { name: 'Releases that did not go live', path: tabPath('releases') },
-        ({ _id: id, name, problem }) => [
-          { id, text: name, about: problem, urgent: true, path: tabPath('releases') },
-        ],
+        failedLine,
+      ),
+    edits &&
+      part(releases, { name: 'Going live within 24 hours', path: tabPath('releases') }, (release) =>
+        soonLine(release, today),
       ),
     readsMails &&
       part(

@@ -118,6 +118,12 @@ export async function readNextBatches(
   }));
 }
 
+/** Whether there is any batch, of any state and time. */
+export const hasBatch = async (): Promise<boolean> => {
+  const one = query(collection(firestore(), collections.batches), limit(1));
+  return !(await timed('today: any batch', () => getDocs(one))).empty;
+};
+
 /** What was done since a moment, newest first. */
 export const readChangesSince = (moment: string): Promise<AuditEvent[]> =>
   read('audit', auditEvent, where('at', '>', moment), orderBy('at', 'desc'));
