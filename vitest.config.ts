@@ -15,6 +15,9 @@ const deep = isDeep ? '.deep' : '';
 /** Strangers' checkers, compilers that look at everything at once, and huge files: for the deep level alone. */
 const onlyDeep = isDeep ? [] : ['**/*.only.deep.test.ts'];
 
+/** Conditions are waited for as long as a crowded machine may need. */
+const patient = { poll: { timeout: 15_000 } };
+
 /** Each worker has an emulator suite of its own; a suite gets one file at a time. */
 const againstEmulators = (name: string, globalSetup: string[] = []) => ({
   test: {
@@ -36,8 +39,7 @@ const againstEmulators = (name: string, globalSetup: string[] = []) => ({
     maxWorkers,
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // Conditions are waited for as long as a crowded machine may need.
-    expect: { poll: { timeout: 15_000 } },
+    expect: patient,
   },
 });
 
@@ -53,6 +55,7 @@ export default defineConfig({
           name: 'unit',
           // Some start a process, which takes seconds on a busy machine.
           testTimeout: 30_000,
+          expect: patient,
           isolate: false,
           // The built pages, as Node loads them: transforming them takes seconds.
           server: { deps: { external: [/\/web\/dist\/.*\.js$/] } },
@@ -77,6 +80,7 @@ export default defineConfig({
           include: isDeep ? [] : ['src/**/*.component.test.tsx'],
           maxWorkers,
           testTimeout: 60_000,
+          expect: patient,
           browser: {
             enabled: true,
             headless: true,

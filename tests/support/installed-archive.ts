@@ -48,10 +48,16 @@ export async function installArchive(): Promise<InstalledArchive> {
   await run('npm', ['ci', '--quiet', '--no-fund', '--no-audit', '--prefer-offline'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },
+  }).catch((cause: unknown) => {
+    throw new Error(
+      'npm could not install the packages of the functions: where its cache lacks one, a registry has to answer',
+      { cause },
+    );
   });
   const servers: (() => Promise<void>)[] = [];
 
-  async function serve(name: string): Promise<string> {
+  /** Returns undefined where the server ends instead of answering. */
+  async function serveOnce(name: string): Promise<string | undefined> {
     const port = await freePort();
     const server = spawn(process.execPath, ['node_modules/.bin/functions-framework'], {
       cwd: folder,
@@ -78,10 +84,13 @@ export async function installArchive(): Promise<InstalledArchive> {
       },
       { timeout: 120_000 },
     );
-    const failed = ended.then(() => {
-      throw new Error(`The function ${name} ended with ${server.exitCode}`);
-    });
-    await Promise.race([answers, failed]);
+    return Promise.race([answers.then(() => url), ended.then(() => undefined)]);
+  }
+
+  async function serve(name: string): Promise<string> {
+    // Once more: another process may have taken the port meanwhile.
+    const url = (await serveOnce(name)) ?? (await serveOnce(name));
+    if (!url) throw new Error(`The function ${name} ended twice before it answered`);
     return url;
   }
 

@@ -133,7 +133,7 @@ test('an unexpected error logs nothing of the request body', async () => {
   // A broken connection would be tried again for seconds.
   proxy.answer('HTTP/1.1 500 Internal Server Error\r\nContent-Length: 2\r\n\r\n{}');
   expect(await reply).toMatchObject({ status: 500, body: { message: expect.any(String) } });
-  await vi.waitFor(() => expect(broken.output()).toContain('Unexpected error'));
+  await vi.waitFor(() => expect(broken.output()).toContain('Unexpected error'), 30_000);
   const text = broken.output() + JSON.stringify((await reply).body);
   for (const value of [password, proof, session]) expect(text).not.toContain(value);
   broken.stop();

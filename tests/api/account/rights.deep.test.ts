@@ -34,6 +34,10 @@ beforeAll(async () => {
     startApiServer(),
     newToken({ admin: true }),
   ]);
+  // What a process loads before its first answer may take longer than a stall, which the others would not meet.
+  await Promise.all(
+    [one, other].map(({ url }) => call(url, 'GET', '/api/staff', { token: owner })),
+  );
 });
 
 afterAll(async () => {

@@ -34,11 +34,11 @@ beforeAll(async () => {
     if (status !== 200) throw new Error(`${path} was answered with ${status}`);
   }
   site = await serveCounted();
-}, 120_000);
+});
 
 afterAll(async () => {
   site.close();
-}, 120_000);
+});
 
 // quality-4
 test.each(visitLimits)(

@@ -90,7 +90,7 @@ test.each(instances(['once it is stored', 'as it is sent'], 1))(
     }).catch(() => undefined);
     if (moment === 'once it is stored')
       await vi.waitUntil(() => storedIn('demoBookings', form.id), {
-        timeout: 10_000,
+        timeout: 60_000,
         interval: 10,
       });
     killed.stop();

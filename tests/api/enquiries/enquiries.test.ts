@@ -234,7 +234,8 @@ test('an enquiry is emailed to the staff once, spam never', async () => {
     to: [{ address: 'counsellors@vaasal.example' }],
     replyTo: [{ address: sampleEnquiry.email }],
   });
-  await vi.waitFor(async () => expect((await mailOf(lead).get()).get('state')).toBe('sent'));
+  const state = async () => (await mailOf(lead).get()).get('state') as unknown;
+  await expect.poll(state, { timeout: 30_000 }).toBe('sent');
   process.env['ENQUIRY_EMAIL'] = 'second-run@example.com';
   const all = firestore().collection(collections.enquiries);
   for (const id of [lead, spam]) await tellStaff(await all.doc(id).get());

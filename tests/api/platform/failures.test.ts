@@ -38,7 +38,7 @@ const storedWith = async (collection: string, field: string, value: string) =>
 /** Waits until Firestore holds so many with that value, although nobody is told. */
 const untilStored = (collection: string, field: string, value: string, count = 1) =>
   vi.waitFor(async () => expect(await storedWith(collection, field, value)).toHaveLength(count), {
-    timeout: 10_000,
+    timeout: 60_000,
   });
 
 describe('Firestore commits, but its answer is lost', () => {
@@ -95,7 +95,7 @@ describe('Firestore commits, but its answer is lost', () => {
       const reply = post('verifySecondFactor', firstStep, { code }, server.url);
       await vi.waitFor(
         async () => expect((await secondFactorOf(uid).get()).data()).toMatchObject(done),
-        { timeout: 10_000 },
+        { timeout: 60_000 },
       );
       await proxy.recover();
       return reply;

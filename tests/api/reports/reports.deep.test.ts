@@ -279,4 +279,4 @@ test('after many random changes in the emulator, with repeats, kills and in any 
   expect(kept).toEqual(plain);
   await keepAllDays();
   expect(await readDays(first, last)).toEqual(plain);
-}, 120_000);
+});

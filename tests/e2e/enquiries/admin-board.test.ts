@@ -60,7 +60,7 @@ test('an enquiry is moved by keyboard, drag and touch; another one arrives where
   expect((await lead('Arun').get()).get('status')).toBe('contacted');
 
   await lead('Divya').update({ status: 'closed' });
-  await column('closed').getByRole('link', { name: 'Divya' }).waitFor({ timeout: 2000 });
+  await column('closed').getByRole('link', { name: 'Divya' }).waitFor();
   await page.getByLabel('Search enquiries').fill('nobody');
   await page.getByText('No enquiries found.').waitFor();
   await page.getByLabel('Search enquiries').fill('');

@@ -104,7 +104,7 @@ test('the list counts its views, is worked through by single keys, and has an or
   await expect.poll(title).toMatch(/^\(1\) Admin Dashboard: footer/);
   await page.locator('#tab-enquiries [data-count]').getByText('1').waitFor();
   await lead('Divya').set(enquiry('Divya', 1));
-  await expect.poll(title, { timeout: 5000 }).toMatch(/^\(2\) /);
+  await expect.poll(title).toMatch(/^\(2\) /);
 
   await page.getByRole('button', { name: 'Create' }).click();
   const menu = page.getByRole('menu');

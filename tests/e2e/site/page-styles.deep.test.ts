@@ -36,7 +36,6 @@ const go = (page: Page, path: string): Promise<void> =>
 
 test.each(instances(['phone', 'desktop'] as const, 1))(
   'a page looks the same whether loaded or navigated to, on a %s',
-  { timeout: 120_000 },
   async (device) => {
     const still = { device, reducedMotion: 'reduce' } as const;
     const fresh = new Map<string, string[]>();
