@@ -1,5 +1,5 @@
 import { cloudRegion, institute, localDay } from '@institute/schema';
-import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
@@ -57,6 +57,15 @@ export const newEnquiry = onDocumentCreated(
     await tellStaff(data);
     await assignByTurns(data.ref);
     await thankPerson(data);
+  },
+);
+
+/** Assigns the enquiries of someone who handles them no longer to no one; retried when it fails. */
+export const freeEnquiries = onDocumentWritten(
+  { ...background, document: 'leavers/{id}', retry: true, timeoutSeconds: 540 },
+  async ({ data }) => {
+    const { freeEnquiries: free } = await import('./enquiries/free-enquiries.ts');
+    if (data?.after.exists) await free(data.after.ref);
   },
 );
 

@@ -1,10 +1,11 @@
-import type { Role, StaffMember } from '@institute/schema';
+import { may, type Role, type StaffMember } from '@institute/schema';
 import { auth } from '../../platform/admin.ts';
 import type { Account } from '../../platform/caller/account.ts';
 import { secondFactorOf } from '../../platform/caller/rights.ts';
 import { writeClaims } from '../../platform/caller/write-claims.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { AdminAccount } from '../list-accounts.ts';
+import { noteHandling } from './leavers.ts';
 import { findAdmin, memberNow, memberOf } from './members.ts';
 import { accountMail, recordAct, settleAct } from './record.ts';
 
@@ -36,7 +37,12 @@ export async function changeRole(
     `Your role is now ${role}. You have been signed out; sign in again to use your new role.`,
   );
   const act = { uid: id, by: caller, action: 'change-role', mail } as const;
-  await recordAct(act, member, { endsOwner: role !== 'owner', rights: { role } });
+  const handles = may(role, 'handleEnquiries') && !member.account.disabled;
+  await recordAct(act, member, {
+    endsOwner: role !== 'owner',
+    rights: { role },
+    also: (transaction) => noteHandling(transaction, id, { handles, by: caller }),
+  });
   await endSessions(id);
   await settleAct(id);
   return memberNow(id);
@@ -54,7 +60,11 @@ export async function disableStaff(
     ? accountMail(account.email, 'Your account has been disabled', 'You can no longer sign in.')
     : accountMail(account.email, 'Your account has been enabled again', 'You can sign in again.');
   const action = disabled ? 'disable' : 'enable';
-  await recordAct({ uid: id, by: caller, action, mail }, member, { endsOwner: disabled });
+  const handles = may(member.role, 'handleEnquiries') && !disabled;
+  await recordAct({ uid: id, by: caller, action, mail }, member, {
+    endsOwner: disabled,
+    also: (transaction) => noteHandling(transaction, id, { handles, by: caller }),
+  });
   const accounts = await auth();
   await accounts.updateUser(id, { disabled });
   if (disabled) await accounts.revokeRefreshTokens(id);

@@ -7,6 +7,7 @@ import { ApiError } from '../../platform/errors.ts';
 import { transact } from '../../platform/transact.ts';
 import { findOther } from './acts.ts';
 import { invitations, type StoredInvitation } from './invitation.ts';
+import { noteHandling } from './leavers.ts';
 import { isAdmin } from './members.ts';
 import { accountMail, recordAct, settleAct, staffRecord } from './record.ts';
 
@@ -60,7 +61,10 @@ export async function removeStaff(
   await recordAct({ uid: id, by: caller, action: 'remove-admin', mail }, member, {
     endsOwner: true,
     // An invitation that was accepted and not cleared away would make the account again.
-    also: (transaction) => transaction.delete(secondFactorOf(id)).delete(invitations().doc(id)),
+    also: (transaction) => {
+      transaction.delete(secondFactorOf(id)).delete(invitations().doc(id));
+      noteHandling(transaction, id, { handles: false, by: caller });
+    },
   });
   await (await auth()).deleteUser(id);
   await storedRights(id).delete();

@@ -8,6 +8,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { useConfirm, type Question } from '../shell/dialogs/confirm-context.ts';
+import { freedText } from './freed-text.ts';
 import { useAct } from './use-staff.ts';
 
 interface Entry {
@@ -15,6 +16,8 @@ interface Entry {
   readonly question: Question;
   readonly run: () => Promise<unknown>;
   readonly done: string;
+  /** Whether they handle no enquiries after it. */
+  readonly frees?: true;
 }
 
 const signOut = (id: string, name: string): Entry => ({
@@ -66,6 +69,7 @@ const accountEntries = (id: string, name: string, disabled: boolean): Entry[] =>
         },
         run: () => callApi('disableStaff', { id, body: { disabled: true } }),
         done: `${name} disabled`,
+        frees: true,
       },
   signOut(id, name),
   {
@@ -91,6 +95,7 @@ const removal = (id: string, name: string): Entry => ({
   },
   run: () => callApi('removeStaff', { id }),
   done: `${name} removed`,
+  frees: true,
 });
 
 interface StaffMenuProps {
@@ -111,9 +116,11 @@ export function StaffMenu({ member, name, isSelf, isInvited }: StaffMenuProps) {
     : accountEntries(id, name, state === 'disabled');
   const entries = isSelf ? [signOut(id, name)] : others;
 
-  async function choose({ question, run, done }: Entry) {
+  async function choose({ question, run, done, frees }: Entry) {
     setAnchor(null);
-    if (await confirm(question)) await act(run, done);
+    const more = frees ? await freedText(member) : '';
+    if (await confirm({ ...question, text: `${question.text ?? ''} ${more}`.trim() }))
+      await act(run, done);
   }
 
   return (

@@ -1,4 +1,4 @@
-import { roles, type StaffMember } from '@institute/schema';
+import { may, roles, type StaffMember } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -9,6 +9,7 @@ import { timeText } from '../editor/time-text.ts';
 import { StateDot } from '../list/state-dot.tsx';
 import { Thumbnail } from '../list/thumbnail.tsx';
 import { useAdmin } from '../shell/session.ts';
+import { freedText } from './freed-text.ts';
 import { StaffMenu } from './staff-menu.tsx';
 import { useAct } from './use-staff.ts';
 
@@ -37,9 +38,10 @@ function RoleSelect({ member, name }: { readonly member: StaffMember; readonly n
   async function choose(chosen: string) {
     const role = roles.find((each) => each === chosen);
     if (!role || role === member.role) return;
+    const freed = may(role, 'handleEnquiries') ? '' : await freedText(member);
     const agreed = await confirm({
       title: `Make ${name} ${role === 'counsellor' ? 'a' : 'an'} ${role}?`,
-      text: 'They will be emailed and signed out, and will have the new role when they sign in again.',
+      text: `They will be emailed and signed out, and will have the new role when they sign in again. ${freed}`.trim(),
       agree: 'Change role',
     });
     if (!agreed) return;

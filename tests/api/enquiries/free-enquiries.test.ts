@@ -1,0 +1,69 @@
+import { collections } from '@institute/schema';
+import { beforeEach, expect, test } from 'vitest';
+import { freeEnquiries } from '../../../functions/src/enquiries/free-enquiries.ts';
+import { firestore } from '../../../functions/src/platform/admin.ts';
+import { createAccount } from '../../support/accounts.ts';
+import { siteTest } from '../../support/site-test.ts';
+import { storeEnquiry } from '../../support/stored-enquiries.ts';
+
+const { admin } = siteTest();
+
+beforeEach(() => firestore().recursiveDelete(firestore().collection(collections.enquiries)));
+
+const document = (id: string) => firestore().doc(`enquiries/${id}`);
+const assigneeOf = async (id: string) => (await document(id).get()).get('assignedTo') as string;
+const leaver = (uid: string) => firestore().doc(`leavers/${uid}`);
+const isLeaving = async (uid: string) => (await leaver(uid).get()).exists;
+const colleague = () => createAccount({ admin: true, role: 'counsellor' });
+
+async function store(assignedTo: string, status = 'new'): Promise<string> {
+  const id = await storeEnquiry();
+  await document(id).update({ status, assignedTo, assignedName: 'Meena' });
+  return id;
+}
+
+// enquiries-45
+test('the open enquiries of who is removed are no one’s, and no others are', async () => {
+  const [{ uid }, other] = [await colleague(), await colleague()];
+  const open = [await store(uid, 'contacted'), await store(uid, 'demo booked')];
+  for (let count = 0; count < 11; count += 1) open.push(await store(uid));
+  const [closed, theirs] = [await store(uid, 'closed'), await store(other.uid)];
+  expect((await admin('DELETE', `/api/staff/${uid}`)).status).toBe(200);
+  const by = (await leaver(uid).get()).get('by.uid') as string;
+  await freeEnquiries(leaver(uid));
+  expect(new Set(await Promise.all(open.map(assigneeOf)))).toEqual(new Set(['']));
+  expect(await assigneeOf(closed)).toBe(uid);
+  expect(await assigneeOf(theirs)).toBe(other.uid);
+  const [first = ''] = open;
+  const entries = firestore().collection(collections.timeline).where('enquiry', '==', first);
+  expect((await entries.get()).docs.map((entry) => entry.data())).toMatchObject([
+    { text: 'Assigned to no one', by },
+  ]);
+  const events = firestore()
+    .collection(collections.audit)
+    .where('document', '==', `enquiries/${first}`);
+  expect((await events.get()).docs.map((event) => event.data())).toMatchObject([
+    { action: 'update', by },
+  ]);
+  expect(await isLeaving(uid)).toBe(false);
+});
+
+// enquiries-45
+test('those of who is disabled or made an editor are, too, but not once they handle enquiries again', async () => {
+  const { uid } = await colleague();
+  const kept = await store(uid);
+  const act = (path: string, body: object) => admin('PUT', `/api/staff/${uid}/${path}`, { body });
+  const acts: readonly (readonly [string, object, boolean])[] = [
+    ['role', { role: 'owner' }, false],
+    ['disabled', { disabled: true }, true],
+    ['disabled', { disabled: false }, false],
+    ['role', { role: 'editor' }, true],
+    ['role', { role: 'counsellor' }, false],
+  ];
+  for (const [path, body, leaves] of acts) {
+    expect((await act(path, body)).status).toBe(200);
+    expect([path, body, await isLeaving(uid)]).toEqual([path, body, leaves]);
+  }
+  await freeEnquiries(leaver(uid));
+  expect(await assigneeOf(kept)).toBe(uid);
+});
