@@ -17,6 +17,7 @@ import {
 } from '@institute/schema';
 import { Filter } from 'firebase-admin/firestore';
 import { parseDocument, readAll, readCoursesOf } from '../content/read.ts';
+import { trainersOf } from '../content/translations/said-of.ts';
 import { addEntry } from '../enquiries/timeline.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/account.ts';
@@ -39,9 +40,9 @@ async function bookingsOf({ _id: slot }: StoredDemoSlot): Promise<DemoClass['boo
   const found = stored.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
   const people = await firestore().getAll(...found.map(({ _id }) => enquiryOfBooking(_id)));
   const text = (index: number, field: string) => String(people[index]?.get(field) ?? '');
-  return found.map(({ _id, state }, index) => ({
-    _id,
-    state,
+  return found.map(({ _id, state, createdAt, updatedAt, moves }, index) => ({
+    ...{ _id, state, createdAt, updatedAt, moves },
+    source: text(index, 'source'),
     name: text(index, 'name') || 'Deleted enquiry',
     phone: text(index, 'phone'),
     email: text(index, 'email'),
@@ -62,6 +63,7 @@ export async function readDemoDay({ id: day }: { id: string }): Promise<DemoClas
       ...slot,
       title: courses.find(({ _id }) => _id === slot.course)?.title ?? '',
       room: plans.find(({ _id }) => _id === slot.plan)?.room ?? '',
+      trainers: await trainersOf(slot),
       bookings: await bookingsOf(slot),
     })),
   );

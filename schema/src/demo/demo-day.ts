@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { enquiryPerson } from '../enquiries/enquiry.ts';
 import { phoneNumber } from '../enquiries/enquiry-fields.ts';
-import { clientId, documentId, flag, text } from '../fields/fields.ts';
+import { clientId, documentId, flag, text, timestamp } from '../fields/fields.ts';
 import { demoBookingStates } from './demo-booking.ts';
 import { storedDemoSlot } from './demo-slot.ts';
 
@@ -11,6 +11,8 @@ export const demoClass = z.extend(storedDemoSlot, {
   title: z.string(),
   /** That of its plan now: whoever booked was told of none. */
   room: z.string(),
+  /** Names of those who may hold it. */
+  trainers: z.array(z.string()),
   bookings: z.array(
     z.object({
       /** Also the id of the enquiry. */
@@ -19,6 +21,13 @@ export const demoClass = z.extend(storedDemoSlot, {
       name: text(100),
       phone: text(40),
       email: text(254),
+      /** When they booked or joined the waiting list, and when the booking last changed. */
+      createdAt: timestamp(),
+      updatedAt: timestamp(),
+      /** How often they moved it themselves. */
+      moves: z.int(),
+      /** Where their enquiry came from; empty where it is deleted. */
+      source: text(40),
     }),
   ),
 });

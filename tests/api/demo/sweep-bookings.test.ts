@@ -15,7 +15,9 @@ import {
   storedIn,
 } from '../../support/demo-bookings.ts';
 import { bookingForm } from '../../support/demo-form.ts';
+import { fullBodies } from '../../support/full-bodies.ts';
 import { untilReceived } from '../../support/inbox.ts';
+import { sampleCourse } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { newToken } from '../../support/accounts.ts';
 
@@ -126,7 +128,14 @@ test('staff see the day, note who came, and the timeline has it', async () => {
   expect(await read()).toMatchObject({
     taken: 1,
     room: 'Lab 2',
-    bookings: [{ _id: form.id, state: 'booked', name: 'Karthik S', email: form.email }],
+    trainers: [],
+    bookings: [
+      {
+        ...{ _id: form.id, state: 'booked', name: 'Karthik S', email: form.email },
+        ...{ source: 'Demo class', moves: 0 },
+        createdAt: (await storedIn('demoBookings', form.id))?.['createdAt'],
+      },
+    ],
   });
   const { data } = (await admin('GET', `/api/demo/days/${day}/classes`)).body;
   expect(data).toContainEqual(expect.objectContaining({ _id: slot, taken: 1, title: '' }));
@@ -146,6 +155,18 @@ test('staff see the day, note who came, and the timeline has it', async () => {
   const token = await newToken({ admin: true, role: 'editor' });
   expect((await admin('GET', `/api/demo/days/${day}`, { token })).status).toBe(403);
   expect((await admin('GET', '/api/demo/days/someday')).status).toBe(404);
+});
+
+// demo-9
+test('a class of a course names who teaches it', async () => {
+  const idOf = async (path: string, body: object) =>
+    ((await admin('POST', path, { body })).body.data as { _id: string })._id;
+  const course = await idOf('/api/courses', sampleCourse());
+  const trainer = { ...fullBodies.createTrainer(), name: 'Karthik', courses: [course] };
+  await idOf('/api/trainers', trainer);
+  const slot = await storeClass({ course }, 24);
+  const { data } = (await admin('GET', `/api/demo/days/${slot.slice(-10)}`)).body;
+  expect(data).toContainEqual(expect.objectContaining({ _id: slot, trainers: ['Karthik'] }));
 });
 
 // demo-9

@@ -15,7 +15,8 @@ type SaidClass = Pick<StoredDemoSlot, 'branch'> & {
 /** Most trainers of a course that are named. */
 const mostTrainers = 3;
 
-async function trainersOf({ course }: Slot): Promise<string[]> {
+/** Who may hold a class: the names of those who teach its course; none where it is of any course. */
+export async function trainersOf({ course }: Pick<Slot, 'course'>): Promise<string[]> {
   if (course === '') return [];
   const { trainers } = await readOffer();
   const its = trainers.filter(({ courses }) => courses.includes(course));

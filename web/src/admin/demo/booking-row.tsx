@@ -16,19 +16,10 @@ import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import { phoneText } from '../enquiries/row/phone-text.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
 import { tabPath } from '../shell/tabs.ts';
+import { bookedText } from './booked-text.ts';
 import { expectsPerson, waitsForPlace, type Booking } from './booking-states.ts';
 
 const classDialog = lazyComponent(async () => (await import('./class-dialog.tsx')).ClassDialog);
-
-const stateLabels: Record<Booking['state'], string> = {
-  booked: 'Booked',
-  came: 'Came',
-  missed: 'Absent',
-  waiting: 'On the waiting list',
-  offered: 'Offered a place',
-  lapsed: 'Did not take the place',
-  cancelled: 'Cancelled',
-};
 
 interface RowProps {
   readonly booking: Booking;
@@ -96,7 +87,7 @@ export function BookingRow({ booking, held, hasBegun, onChanged }: RowProps) {
           {name}
         </Link>
         <Typography sx={{ fontSize: '0.8125rem' }} color="textSecondary">
-          {stateLabels[state]}
+          {bookedText(booking, held)}
         </Typography>
       </Box>
       {phone ? (

@@ -17,12 +17,13 @@ const coming = {
 
 const person = (name: string) => ({
   ...{ _id: `booking-of-${name}`, name, state: 'booked' as const },
-  ...{ phone: '+919876543210', email: '' },
+  ...{ phone: '+919876543210', email: '', source: 'Demo class', moves: 0 },
+  ...{ createdAt: '2026-01-02T08:00:00.000Z', updatedAt: '2026-01-02T08:00:00.000Z' },
 });
 
 const held = {
   ...{ ...coming, cancelled: false, plan: 'class', course: '', link: '', telling: false },
-  room: '',
+  ...{ room: '', trainers: [] },
   bookings: [person('Meena'), person('Arun')],
 } satisfies DemoClass;
 

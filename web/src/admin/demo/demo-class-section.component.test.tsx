@@ -17,7 +17,8 @@ afterEach(() => {
 
 const person = (name: string, state: DemoClass['bookings'][number]['state']) => ({
   ...{ _id: `booking-of-${name}`, name, state },
-  ...{ phone: '+919876543210', email: '' },
+  ...{ phone: '+919876543210', email: '', source: 'Demo class', moves: 0 },
+  ...{ createdAt: '2026-01-02T08:00:00.000Z', updatedAt: '2026-01-02T08:00:00.000Z' },
 });
 
 /** Shows a class at a time, whose calls stay unanswered until `answer` is called. */
@@ -41,6 +42,7 @@ function show(bookings: DemoClass['bookings'], now: string) {
       places: 12,
       taken: 3,
       cancelled: false,
+      trainers: ['Karthik', 'Priya'],
       bookings,
     },
     ...{ plan: 'class', course: '', link: '', telling: false },
@@ -69,7 +71,10 @@ test('one press notes that everyone who has a place came, once the class has beg
   ];
   show(bookings, '2026-01-05T12:00:00.000Z');
   await expect.element(page.getByRole('link', { name: 'Meena' })).toBeVisible();
-  await expect.element(page.getByText('Classroom, Centre, Lab 2', { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByText('Classroom, Centre, Lab 2 · Karthik, Priya', { exact: true }))
+    .toBeVisible();
+  await expect.element(page.getByText('Booked online on Fri 2 Jan').first()).toBeVisible();
   const everyone = page.getByRole('button', { name: 'Everyone came' });
   await expect.element(everyone).not.toBeInTheDocument();
   root?.unmount();

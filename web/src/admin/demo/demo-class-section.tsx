@@ -105,7 +105,9 @@ export function DemoClassSection({ held, now, onChanged }: SectionProps) {
             {title || 'Any course'}
           </Typography>
           <Typography color="textSecondary">
-            {[whereText(held), cancelled && 'Cancelled'].filter(Boolean).join(' · ')}
+            {[whereText(held), held.trainers.join(', '), cancelled && 'Cancelled']
+              .filter(Boolean)
+              .join(' · ')}
           </Typography>
         </Box>
         {!cancelled && (
