@@ -4,6 +4,7 @@ import { page, userEvent, type Locator } from 'vitest/browser';
 import { ContentContext } from '../../lib/content/content-context.ts';
 import { contentQueries } from '../../lib/content/content-queries.ts';
 import type { ContentSource } from '../../lib/content/content-source.ts';
+import { rememberRelease } from '../editor/releases/last-release.ts';
 import { shownScreen } from '../shell/shown-screen.tsx';
 import { NavbarTab } from './navbar-tab.ts';
 
@@ -27,7 +28,10 @@ const queries = contentQueries({
 
 const show = shownScreen();
 /** What was saved, the last first. */
-let saved: { links: { name: string; order: number }[]; enquiryButtonText: string }[];
+let saved: {
+  links: { name: string; order: number; isActive: boolean }[];
+  enquiryButtonText: string;
+}[];
 let refusal: { message: string; fields: Record<string, string> } | undefined;
 
 beforeEach(() => {
@@ -150,6 +154,92 @@ test('links are changed, moved, added and deleted by keyboard alone; the focus s
   ]);
 });
 
+const order = () => saved.map(({ links: all }) => all.map(({ name }) => name).join(' '));
+
+/** Presses at once: the time between two presses is what counts. */
+async function tap(name: string): Promise<void> {
+  (button(name).element() as HTMLElement).click();
+  await Promise.resolve();
+}
+
+/** Types at once. */
+function type(control: Locator, value: string): void {
+  const input = control.element() as HTMLInputElement;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Lets the time go by after which presses are saved, or what else waits so long. */
+async function pass(act: () => Promise<void>): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await act();
+  vi.advanceTimersByTime(1_500);
+  vi.useRealTimers();
+}
+
+// editing-13
+test('moves and hides of links save by themselves, five presses as one version, and are undone as one', async () => {
+  await expect.element(button('Hide Home')).toBeVisible();
+  await pass(async () => {
+    for (const name of [
+      'Move down Home',
+      'Move down Home',
+      'Hide Home',
+      'Show Home',
+      'Hide Blog',
+    ]) {
+      vi.advanceTimersByTime(1_000);
+      await tap(name);
+    }
+  });
+  await expect.element(links.getByText('Links saved')).toBeVisible();
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
+  expect(order()).toEqual(['Courses Blog Home']);
+  expect(saved[0]?.links.map(({ isActive }) => isActive)).toEqual([true, false, true]);
+  await links.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(order).toEqual(['Home Courses Blog', 'Courses Blog Home']);
+  expect(saved[0]?.links.every(({ isActive }) => isActive)).toBe(true);
+  await expect.element(links.getByText('Links saved')).not.toBeInTheDocument();
+});
+
+// editing-13
+test('beside other changes, before or after them, moves and hides wait for Save', async () => {
+  const text = page.getByLabelText(/^Enquiry button text/);
+  await expect.element(text).toBeVisible();
+  await pass(async () => {
+    await tap('Hide Home');
+    type(text, 'Ask');
+  });
+  await pass(() => button('Hide Blog').click());
+  await button('Save').click();
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
+  expect(saved).toHaveLength(1);
+  await expect.element(links.getByText('Links saved')).not.toBeInTheDocument();
+  await pass(async () => {
+    await tap('Show Blog');
+    await tap('Save for later');
+  });
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  expect(saved).toHaveLength(1);
+  await expect.element(page.getByText('Unsaved changes')).toBeVisible();
+});
+
+// editing-13
+test('a hidden link that cannot be saved stays so in the form, unsaved, and the next press waits for Save', async () => {
+  refusal = { message: 'Not now', fields: {} };
+  await expect.element(button('Hide Home')).toBeVisible();
+  await pass(() => button('Hide Home').click());
+  await expect.element(page.getByRole('alert').getByText('Not now')).toBeVisible();
+  await expect.element(button('Show Home')).toBeVisible();
+  refusal = undefined;
+  await pass(() => button('Hide Blog').click());
+  expect(links.getByText('Links saved').elements()).toEqual([]);
+  await button('Save').click();
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
+  expect(saved).toHaveLength(1);
+  await expect.element(links.getByText('Links saved')).not.toBeInTheDocument();
+});
+
 // dashboard-4
 test('errors of the server stand at their fields', async () => {
   refusal = {
@@ -184,4 +274,15 @@ test('a path without a page is told, and one to a course, a page or a filter is 
     await userEvent.tab();
     await expect.element(warning).not.toBeInTheDocument();
   }
+});
+
+// editing-13
+test('beside a release that is named, moves and hides wait for it or for Save', async () => {
+  rememberRelease({ _id: 'monday', name: 'Monday' });
+  await expect.element(button('Hide Home')).toBeVisible();
+  await pass(() => button('Hide Home').click());
+  await expect.element(button('Add to “Monday”')).toBeVisible();
+  await button('Save').click();
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
+  expect(saved).toHaveLength(1);
 });

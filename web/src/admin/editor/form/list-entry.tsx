@@ -23,13 +23,15 @@ interface ListEntryProps {
   readonly opened: boolean;
   readonly onUp: (() => void) | undefined;
   readonly onDown: (() => void) | undefined;
+  /** Does what a press on the line changes. */
+  readonly onPress: (act: () => void) => void;
   readonly onDelete: () => void;
   readonly children: ReactNode;
 }
 
 /** An entry of a list: one line, which opens to its fields where the list is folded. */
 export function ListEntry(props: ListEntryProps) {
-  const { slot, field, path, index, opened, onUp, onDown, onDelete, children } = props;
+  const { slot, field, path, index, opened, onUp, onDown, onPress, onDelete, children } = props;
   const value: unknown = useWatch({ name: path });
   const { errors, submitCount } = useFormState({ name: path });
   const [open, setOpen] = useState(opened);
@@ -86,7 +88,9 @@ export function ListEntry(props: ListEntryProps) {
             icon={Eye}
             sx={{ opacity: isActive ? 1 : 0.5 }}
             onClick={() =>
-              setValue(`${path}.isActive`, !isActive, { shouldDirty: true, shouldTouch: true })
+              onPress(() =>
+                setValue(`${path}.isActive`, !isActive, { shouldDirty: true, shouldTouch: true }),
+              )
             }
           />
         )}

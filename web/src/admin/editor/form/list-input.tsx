@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -13,6 +14,7 @@ import { firstError } from './errors.ts';
 import type { FieldOf } from './field.ts';
 import { ListEntry } from './list-entry.tsx';
 import { useHelp, type InputProps } from './use-input.ts';
+import { useQuickSave } from './use-quick-save.ts';
 
 const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] => {
   const rest = items.toSpliced(from, 1);
@@ -62,6 +64,8 @@ export function ListInput({ field, path, children }: ListInputProps) {
   const add = useRef<HTMLButtonElement>(null);
   /** The last action, announced to screen readers. */
   const [done, setDone] = useState('');
+  const hides = field.folded === true && field.fields.some(({ name }) => name === 'isActive');
+  const { press, undo } = useQuickSave(path, list, hides);
   const error = Array.isArray(errors[path]) ? undefined : firstError(errors, path);
 
   const nameAt = (index: number) => nameOfEntry(field, getValues(`${path}.${index}`), index);
@@ -107,8 +111,11 @@ export function ListInput({ field, path, children }: ListInputProps) {
             index={index}
             opened={opened === index}
             slot={key}
-            onUp={index > 0 ? () => moveTo(index, index - 1) : undefined}
-            onDown={index < entries.length - 1 ? () => moveTo(index, index + 1) : undefined}
+            onUp={index > 0 ? () => press(() => moveTo(index, index - 1)) : undefined}
+            onDown={
+              index < entries.length - 1 ? () => press(() => moveTo(index, index + 1)) : undefined
+            }
+            onPress={press}
             onDelete={() => void askAndRemove(index)}
           >
             {children(`${path}.${index}`)}
@@ -120,6 +127,18 @@ export function ListInput({ field, path, children }: ListInputProps) {
         <Typography color="textSecondary" sx={{ paddingBlock: 1 }}>
           None yet.
         </Typography>
+      )}
+      {undo && (
+        <Alert
+          severity="success"
+          action={
+            <Button color="inherit" onClick={undo}>
+              Undo
+            </Button>
+          }
+        >
+          {field.label} saved
+        </Alert>
       )}
       {error && <FormHelperText error>{error}</FormHelperText>}
       <div role="status" className="visually-hidden">
