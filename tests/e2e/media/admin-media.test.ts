@@ -12,7 +12,8 @@ const { change } = useContentChanges();
 
 afterEach(() => database.recursiveDelete(database.collection('files')));
 
-const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) });
+const tile = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}`) });
 
 const isDecoded = (page: Page, name: string): Promise<boolean> =>
   tile(page, name)

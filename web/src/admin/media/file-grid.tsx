@@ -2,8 +2,9 @@ import { isImage, lacksAlt, type MediaFile } from '@institute/schema';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { FileText } from 'lucide-react';
+import { FileText, ImageUp } from 'lucide-react';
 import { fileUrl } from '../../lib/links/file-url.ts';
+import { IconAction } from '../shell/icon-action.tsx';
 
 type OnPress = (file: MediaFile) => void;
 
@@ -12,10 +13,12 @@ interface FileGridProps {
   /** Id of the file that is open. */
   readonly opened?: string | undefined;
   readonly onPress: OnPress;
+  /** Replaces a file wherever it is used. */
+  readonly onReplace?: OnPress | undefined;
 }
 
 /** Uploaded files as tiles, pictures with what they show. */
-export const FileGrid = ({ files, opened, onPress }: FileGridProps) => (
+export const FileGrid = ({ files, opened, onPress, onReplace }: FileGridProps) => (
   <Box
     component="ul"
     sx={{
@@ -28,9 +31,23 @@ export const FileGrid = ({ files, opened, onPress }: FileGridProps) => (
     }}
   >
     {files.map((file) => (
-      <li key={file._id}>
+      <Box component="li" key={file._id} sx={{ position: 'relative' }}>
         <FileButton file={file} isOpen={file._id === opened} onPress={onPress} />
-      </li>
+        {onReplace && (
+          <IconAction
+            label={`Replace ${file.name}`}
+            icon={ImageUp}
+            onClick={() => onReplace(file)}
+            sx={{
+              position: 'absolute',
+              top: 4,
+              insetInlineEnd: 4,
+              backgroundColor: 'background.paper',
+              '&:hover': { backgroundColor: 'var(--sunken)' },
+            }}
+          />
+        )}
+      </Box>
     ))}
   </Box>
 );

@@ -15,6 +15,7 @@ import { useSettled } from '../shell/use-settled.ts';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import { FileGrid } from './file-grid.tsx';
 import { UploadArea } from './upload-area.tsx';
+import { useReplace } from './use-replace.tsx';
 
 const filePanel = lazyComponent(async () => (await import('./file-panel.tsx')).FilePanel);
 
@@ -41,6 +42,7 @@ export function MediaTab() {
     staleTime: 0,
   });
   const reload = () => client.invalidateQueries({ queryKey: ['media'] });
+  const { choose, replacing } = useReplace(() => void reload());
   const { all = 0, alt: without = 0 } = data?.counts ?? {};
 
   return (
@@ -105,10 +107,12 @@ export function MediaTab() {
                 {name ? 'No files match this name or description.' : 'No files here.'}
               </Typography>
             )}
+            {replacing}
             <FileGrid
               files={data.files}
               opened={opened?._id}
               onPress={(file) => void openFile(file)}
+              onReplace={view === 'deleted' ? undefined : choose}
             />
             {data.found > data.files.length && (
               <Button

@@ -1,10 +1,11 @@
-import { fileIdOf, isImage, keepsFile, type FileUse, type MediaFile } from '@institute/schema';
+import { fileIdOf, isImage, type FileUse, type MediaFile } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
+import { replacedIn } from './replaced-in.ts';
 import { useUpload } from './use-upload.ts';
 import { ProgressBar } from '../shell/progress-bar.tsx';
 
@@ -20,11 +21,9 @@ export function ReplaceFile({ file, uses, busy, onReplace }: ReplaceFileProps) {
   const [by, setBy] = useState('');
   const { progress, fault, upload } = useUpload(isImage(file) ? 'image' : 'pdf', setBy);
   const input = useRef<HTMLInputElement>(null);
-  const shown = uses.filter((use) => !keepsFile(use));
-  const count = new Set(shown.map(({ document }) => document)).size;
-  const where = count === 1 ? 'the one page that uses it' : `all ${count} places that use it`;
+  const { documents, text } = replacedIn(uses);
 
-  if (count === 0) return null;
+  if (documents.size === 0) return null;
   return (
     <div>
       <Button variant="outlined" disabled={busy} onClick={() => input.current?.click()}>
@@ -73,7 +72,7 @@ export function ReplaceFile({ file, uses, busy, onReplace }: ReplaceFileProps) {
           }
         >
           <Typography>
-            Replace it in {where}? The site will show the new one straight away.
+            Replace it in {text}? The site will show the new one straight away.
           </Typography>
         </Alert>
       )}

@@ -1,0 +1,73 @@
+import { fileIdOf } from '@institute/schema';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { shownScreen } from '../shell/shown-screen.tsx';
+import { MediaTab } from './media-tab.tsx';
+
+const by = '/images/fedcba9876543210-new.webp';
+
+vi.mock(import('./store-file.ts'), () => ({ storeFile: async () => by }));
+
+const show = shownScreen();
+
+const file = {
+  ...{ _id: '0123456789abcdef', path: '/images/0123456789abcdef-door.webp', name: 'door.webp' },
+  ...{ size: 2048, at: '2026-11-27T04:00:00.000Z', deletedAt: '', alt: 'A door', focus: '' },
+};
+const counts = { all: 1, images: 1, pdfs: 0, alt: 0, deleted: 0 };
+const use = (document: string, title: string, field = 'image') => ({ document, title, field });
+
+/** Shows the library with one file, which is used so. */
+function showMedia(uses: object[]) {
+  const calls: [string, unknown][] = [];
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    const answer = (data: unknown) => Response.json({ success: true, data });
+    if (path.startsWith('/api/media?')) return answer({ files: [file], found: 1, counts });
+    if (method === 'GET') return answer({ uses, by: 'editor@example.com' });
+    calls.push([path, JSON.parse(String(body))]);
+    return answer({ documents: 2 });
+  });
+  show(<MediaTab />);
+  return calls;
+}
+
+async function chooseAnother() {
+  const replace = page.getByRole('button', { name: 'Replace door.webp' });
+  await expect.element(replace).toBeVisible();
+  const input = page.getByLabelText('File that replaces another one');
+  // The browser's own dialog of files cannot be driven: the press opens it for this input.
+  const opened = vi.spyOn(input.element() as HTMLInputElement, 'click').mockReturnValue();
+  await replace.click();
+  expect(opened).toHaveBeenCalledOnce();
+  await userEvent.upload(input, new File(['x'], 'new.webp', { type: 'image/webp' }));
+}
+
+// media-9
+test('a file is replaced from its tile, after a question that names what uses it', async () => {
+  const calls = showMedia([
+    ...[use('courses/a', 'Python'), use('courses/a', 'Python', 'description')],
+    ...[use('posts/b', 'Doors'), use('consents/c', 'Meena')],
+  ]);
+  await chooseAnother();
+  const question = page.getByRole('alertdialog');
+  await expect
+    .element(question.getByText('Replace “door.webp” in all 2 places that use it?'))
+    .toBeVisible();
+  await expect
+    .element(
+      question.getByText('courses: Python, blog: Doors will show the new one straight away.'),
+    )
+    .toBeVisible();
+  expect(calls).toEqual([]);
+  await question.getByRole('button', { name: 'Replace' }).click();
+  await expect.element(page.getByText('File replaced')).toBeVisible();
+  expect(calls).toEqual([['/api/media/0123456789abcdef/replacement', { by: fileIdOf(by) }]]);
+});
+
+// media-9
+test('a file that no page uses is not replaced: it says so', async () => {
+  const calls = showMedia([]);
+  await chooseAnother();
+  await expect.element(page.getByText(/^No page uses “door.webp”/)).toBeVisible();
+  expect(calls).toEqual([]);
+});
