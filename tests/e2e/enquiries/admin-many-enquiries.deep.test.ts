@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { institute } from '@institute/schema';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { countReads } from '../../support/browser/count-reads.ts';
@@ -17,8 +17,6 @@ const counted = count.toLocaleString(institute.locale);
 
 /** Most of them that can be found; the emulator looks at all, where Firestore has an index. */
 const findable = 2_000;
-
-vi.setConfig({ hookTimeout: 120_000 });
 
 beforeAll(async () => {
   await writeDocuments(

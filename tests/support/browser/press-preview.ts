@@ -3,9 +3,15 @@ import type { Leaf } from '../worded-body.ts';
 
 /**
  * Presses each text and picture where the preview shows it. Returns those that it does not show,
- * and those after which the cursor is elsewhere.
+ * and those after which the cursor is elsewhere. It waits for each that is not `isUnsaid` as a slow
+ * machine may need.
  */
-export const pressAll = (page: Page, leaves: readonly Leaf[], within: string) =>
+export const pressAll = (
+  page: Page,
+  leaves: readonly Leaf[],
+  within: string,
+  isUnsaid: (leaf: Leaf) => boolean,
+) =>
   page.evaluate(
     async ({ wanted, part }) => {
       const frames = async (count: number) => {
@@ -42,10 +48,10 @@ export const pressAll = (page: Page, leaves: readonly Leaf[], within: string) =>
 
       const absent: string[] = [];
       const wrong: string[] = [];
-      for (const { path, said, isPicture } of wanted) {
+      for (const { path, said, isPicture, turns } of wanted) {
         const imageOf = () =>
           [...(bodyOf()?.querySelectorAll('img') ?? [])].find(({ src }) => src.includes(said));
-        await until(() => (isPicture ? imageOf() : rangeOf(said)), 20);
+        await until(() => (isPicture ? imageOf() : rangeOf(said)), turns);
         const image = imageOf();
         const shown = isPicture ? image : rangeOf(said);
         const element = shown instanceof Range ? shown.startContainer.parentElement : shown;
@@ -73,7 +79,10 @@ export const pressAll = (page: Page, leaves: readonly Leaf[], within: string) =>
       }
       return { absent, wrong };
     },
-    { wanted: leaves, part: within },
+    {
+      wanted: leaves.map((leaf) => ({ ...leaf, turns: isUnsaid(leaf) ? 20 : 120 })),
+      part: within,
+    },
   );
 
 export const showsAny = (page: Page, leaves: readonly Leaf[]): Promise<boolean> =>
