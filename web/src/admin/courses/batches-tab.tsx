@@ -38,7 +38,7 @@ import type { CollectionTask } from '../list/collection-editor.tsx';
 import { storedNow } from '../content/stored-now.ts';
 
 const students = lazyComponent(
-  async () => (await import('./students/students-page.tsx')).StudentsPage,
+  async () => (await import('./students/batch-students.tsx')).BatchStudents,
 );
 
 const blank: Batch = {

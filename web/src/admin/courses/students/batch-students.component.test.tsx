@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { shownScreen } from '../../shell/shown-screen.tsx';
 import { BatchesTab } from '../batches-tab.tsx';
-import { StudentsPage } from './students-page.tsx';
+import { BatchStudents } from './batch-students.tsx';
 
 const at = { createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-01T08:00:00.000Z' };
 
@@ -81,7 +81,7 @@ const rows = page.getByRole('list').getByRole('listitem');
 
 // batches-10
 test('the students of a batch are listed by name, with calls, mails and the day of their seat', async () => {
-  show(<StudentsPage batch="evening" />, 'counsellor');
+  show(<BatchStudents batch="evening" />, 'counsellor');
   await expect.element(page.getByText('2 students, 3 of 20 seats taken')).toBeVisible();
   await expect.element(rows.first()).toHaveTextContent('ArunSince 21 Nov 2026');
   await expect.element(rows.nth(1)).not.toHaveTextContent('Since');
@@ -96,12 +96,12 @@ test('the students of a batch are listed by name, with calls, mails and the day 
 // batches-10
 test('an empty list says how it fills, one that cannot be read says so', async () => {
   students = { status: 'ready', data: [] };
-  show(<StudentsPage batch="evening" />);
+  show(<BatchStudents batch="evening" />);
   await expect.element(page.getByText('No students in this batch yet.')).toBeVisible();
   await expect.element(page.getByText('0 students, 3 of 20 seats taken')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Print/ })).not.toBeInTheDocument();
   students = { status: 'failed' };
-  show(<StudentsPage batch="evening" />);
+  show(<BatchStudents batch="evening" />);
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
@@ -125,7 +125,7 @@ test('whoever handles enquiries opens them from the row of the batch, an editor 
   await menu.click();
   await expect.element(page.getByRole('menuitem', { name: 'Fee sheet' })).toBeVisible();
   await expect.element(page.getByRole('menuitem', { name: 'Students' })).not.toBeInTheDocument();
-  show(<StudentsPage batch="evening" />, 'editor');
+  show(<BatchStudents batch="evening" />, 'editor');
   await expect.element(page.getByText('Your role does not have access to this')).toBeVisible();
   await expect.element(page.getByText('Meena')).not.toBeInTheDocument();
 });
@@ -145,7 +145,7 @@ const paper = Math.floor((277 / 25.4) * 96);
 test('the attendance sheet says which batch it is, and has as many class days as fit A4 landscape', async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
-  show(<StudentsPage batch="evening" />);
+  show(<BatchStudents batch="evening" />);
   await page.getByRole('button', { name: 'Print attendance sheet' }).click();
   await expect.poll(() => print.mock.calls).toHaveLength(1);
   await media('print');

@@ -95,7 +95,7 @@ function Students({ batch }: { readonly batch: StoredBatch }) {
 }
 
 /** The students of a batch, at an address of its own (batches-10). */
-export function StudentsPage({ batch: id }: { readonly batch: string }) {
+export function BatchStudents({ batch: id }: { readonly batch: string }) {
   const isIncluded = useMay('handleEnquiries');
   const live = useLive(useMemo(() => liveItem('batches', storedSchemas.batches, id), [id]));
   if (!isIncluded) return <NotIncluded part="the students of a batch" />;
