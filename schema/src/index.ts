@@ -86,6 +86,7 @@ export * from './enquiries/enquiry-fields.ts';
 export * from './enquiries/enquiry.ts';
 export * from './enquiries/import.ts';
 export * from './enquiries/mail.ts';
+export * from './enquiries/lost-reasons.ts';
 export * from './enquiries/mend-row.ts';
 export * from './enquiries/notice-versions.ts';
 export * from './enquiries/saved-filters.ts';

@@ -1,4 +1,5 @@
 import {
+  countedReason,
   localDay,
   staffSources,
   type Counts,
@@ -24,6 +25,7 @@ export type Lead = Pick<
   | 'answered'
   | 'hadDemo'
   | 'assignedTo'
+  | 'reason'
 > & {
   /** Whether they came to the demo class that they booked. */
   readonly came?: boolean;
@@ -83,6 +85,7 @@ export const reached: Readonly<Record<LeadStep, (lead: Lead) => boolean>> = {
   came: ({ came }) => came === true,
   enrolled: isEnrolled,
   waiting: waitsForAnswer,
+  closed: ({ status }) => status === 'closed',
 };
 
 /** Whether a report counts it: spam, and what is joined to another lead, stand among the statuses alone. */
@@ -105,11 +108,12 @@ const originOf =
   };
 
 /** The name of a lead among those that a report tells apart. */
-export const nameOf: Readonly<Record<keyof NamedCounts, (lead: Lead) => string>> = {
+export const nameOf: Readonly<Record<keyof NamedCounts | 'reasons', (lead: Lead) => string>> = {
   sources: ({ source }) => source,
   courses: ({ course }) => course,
   origins: originOf('first'),
   lasts: originOf('last'),
+  reasons: ({ reason }) => countedReason(reason),
 };
 
 const namesOf = (leads: readonly Lead[]): NamedCounts => ({
@@ -171,6 +175,7 @@ export function aggregateDay(day: string, records: DayRecords): ReportDay {
     statuses: countsOf(arrived.map(({ status, joined }) => (joined ? 'joined' : status))),
     all: funnelOf(leads),
     steps: stepsOf(leads),
+    reasons: countsOf(leads.filter(reached.closed).map(nameOf.reasons)),
     visited: funnelOf(leads.filter(({ visits }) => visits)),
     answers: answersOf(leads),
     unanswered: countsOf(waiting.map(({ assignedTo }) => assignedTo)),

@@ -153,6 +153,7 @@ export function mergeDays(
     weeks: weeksOf(days),
     all: addedFunnel(days.map(({ all }) => all)),
     steps: stepsOf(days),
+    reasons: added(days.flatMap(({ reasons }) => (reasons ? [reasons] : []))),
     visited: addedFunnel(days.map(({ visited }) => visited)),
     answering: answeringOf(minutes, late),
     waits: waitsOf(minutes),

@@ -27,6 +27,7 @@ const lead = z.pick(storedEnquiry, {
   hadDemo: true,
   cameToDemo: true,
   assignedTo: true,
+  reason: true,
 });
 
 const booking = z.pick(storedDemoBooking, { startsAt: true, state: true });

@@ -118,6 +118,7 @@ function apply(model: Model, each: Change): void {
       course: 'python',
       status: each.status,
       assignedTo: each.by,
+      reason: each.by === 'meena' ? 'Fees' : '',
       ...(each.answeredAfter !== null && { answered: { at, by: each.by } }),
       ...(each.isJoined && { joined: { to: 'other', status: each.status } }),
     };

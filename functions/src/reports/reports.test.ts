@@ -10,6 +10,7 @@ const lead = (fields: Partial<Lead>): Lead => ({
   course: 'python',
   status: 'new',
   assignedTo: '',
+  reason: '',
   ...fields,
 });
 
@@ -46,15 +47,15 @@ const records: DayRecords = {
   leads: [
     lead({ visits: visited('news', 'later') }),
     lead({ visits: visited(''), ...answered('meena', 30) }),
-    lead({ ...answered('meena', 2000), status: 'closed', hadDemo: true }),
+    lead({ ...answered('meena', 2000), status: 'closed', reason: 'Fees', hadDemo: true }),
     lead({
       source: 'Demo class',
       status: 'enrolled',
       came: true,
       ...{ answered: answered('ravi', 5).answered },
     }),
-    lead({ status: 'spam' }),
-    lead({ status: 'closed', joined: { to: 'other', status: 'new' } }),
+    lead({ status: 'spam', reason: 'Fees' }),
+    lead({ status: 'closed', reason: 'Fees', joined: { to: 'other', status: 'new' } }),
     // Already the next local day.
     lead({ createdAt: '2026-01-31T18:30:00.000Z' }),
   ],
@@ -102,6 +103,7 @@ test('the figures of a day follow from its records', () => {
         origins: [{ name: 'Not known', count: 1 }],
       },
     },
+    reasons: [{ name: 'Fees', count: 1 }],
     visited: { leads: 2, contacted: 1, demo: 0, enrolled: 0 },
     answers: [
       { by: 'meena', minutes: [30, 2000] },
@@ -127,6 +129,7 @@ test('days add up to a report', () => {
   expect(report).toMatchObject({
     weeks: [{ start: '2026-01-26', courses: [{ name: 'python', count: 5 }] }],
     all: { leads: 5 },
+    reasons: [{ name: 'Fees', count: 1 }],
     steps: { enrolled: { courses: [{ name: 'python', count: 1 }] } },
     waits: [2, 0, 0, 0, 1, 0],
     answering: { answered: 3, inTime: 2, late: 1, median: 30 },
@@ -137,6 +140,28 @@ test('days add up to a report', () => {
     ],
     seats: [{ course: 'Python', batches: 2, seats: 20, taken: 5 }],
   });
+});
+
+// reports-1
+test('reasons of closed leads are counted as they are pressed; what somebody typed is none of the figures', () => {
+  const reasons = ['Fees', '', 'Her father Ravi said no', 'Other', 'Fees', 'Wrong number'];
+  const leads = [
+    ...reasons.map((reason) => lead({ status: 'closed', reason })),
+    // Opened again.
+    lead({ status: 'contacted', reason: 'Fees' }),
+  ];
+  expect(aggregateDay('2026-01-31', { leads, bookings: [], batches: [] }).reasons).toEqual([
+    { name: 'Fees', count: 2 },
+    { name: 'Other', count: 2 },
+    { name: '', count: 1 },
+    { name: 'Wrong number', count: 1 },
+  ]);
+});
+
+// reports-2
+test('a day that was kept before reasons were counted adds none', () => {
+  const { reasons: _none, ...day } = aggregateDay('2026-01-31', records);
+  expect(mergeDays([day], '2026-02-02').reasons).toEqual([]);
 });
 
 const minutes = fc.integer({ min: 0, max: 5000 });

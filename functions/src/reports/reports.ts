@@ -29,7 +29,7 @@ const readKept = (from: string, to: string): Promise<ReportDay[]> =>
 /** The days of a period in order, those recomputed whose records have changed, or that lack a figure (reports-2). */
 export async function readDays(from: string, to: string): Promise<ReportDay[]> {
   const [kept, stale] = await Promise.all([readKept(from, to), readStaleDays()]);
-  const known = new Set(kept.flatMap(({ _id, steps }) => (steps ? _id : [])));
+  const known = new Set(kept.flatMap(({ _id, steps, reasons }) => (steps && reasons ? _id : [])));
   const due = daysBetween(from, to).filter((day) => stale.has(day) || !known.has(day));
   if (due.length === 0) return kept;
   await keepDays(due);

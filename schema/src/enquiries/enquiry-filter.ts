@@ -19,6 +19,8 @@ export const enquiryFilter = z.object({
   /** Any of these accounts; empty stands for nobody. */
   assignees: values,
   source: z.optional(z.string().check(z.maxLength(40))),
+  /** Why it was closed, in these words. */
+  reason: z.optional(z.string().check(z.maxLength(300))),
   /** `from` inclusive, `before` exclusive. */
   from: z.optional(timestamp()),
   before: z.optional(timestamp()),
@@ -57,6 +59,7 @@ export const filterConditions = (filter: EnquiryFilter): FilterCondition[] => [
   ...condition(filter.statuses, 'status', 'in', filter.statuses),
   ...condition(filter.courses, 'course', 'in', filter.courses),
   ...condition(filter.source, 'source', '==', filter.source),
+  ...condition(filter.reason, 'reason', '==', filter.reason),
   ...condition(filter.assignedTo, 'assignedTo', '==', filter.assignedTo),
   ...condition(filter.assignees, 'assignedTo', 'in', filter.assignees),
   ...condition(filter.part, 'searchParts', 'array-contains', filter.part),

@@ -29,6 +29,8 @@ export const reportDay = z.object({
   all: funnel,
   /** Absent in figures that were kept before they had it, and are computed again once they are read. */
   steps: z.optional(steps),
+  /** Closed leads by why they were lost; empty where nobody said it. Absent as `steps` is. */
+  reasons: z.optional(counts),
   /** Those of them whose way to the site is known. */
   visited: funnel,
   /** By who answered first: the minutes until then, of each lead. */

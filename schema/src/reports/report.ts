@@ -57,6 +57,8 @@ export const report = z.object({
   all: reportFunnel,
   /** How many leads booked a demo class, came to it and enrolled, by source, course and what led to the site. */
   steps: reportSteps,
+  /** Closed leads by why they were lost; empty where nobody said it. */
+  reasons: reportCounts,
   visited: reportFunnel,
   answering,
   /** How many were answered within each of `answerWaits`, and longer than the one before. */

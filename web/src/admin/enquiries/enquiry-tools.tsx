@@ -1,4 +1,4 @@
-import { enquirySources, enquiryStatuses, optionsOf } from '@institute/schema';
+import { enquirySources, enquiryStatuses, lostReasons, optionsOf } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -67,8 +67,17 @@ export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
           isFilter
           value={view.status}
           options={optionsOf(enquiryStatuses)}
-          onChange={(status) => onView({ ...view, status })}
+          onChange={(status) => onView({ ...view, status, reason: '' })}
         />
+        {view.status === 'closed' && (
+          <Choice
+            label="Reason"
+            isFilter
+            value={view.reason}
+            options={optionsOf(lostReasons)}
+            onChange={(reason) => onView({ ...view, reason })}
+          />
+        )}
         <Choice
           label="Assigned to"
           value={view.assigned}

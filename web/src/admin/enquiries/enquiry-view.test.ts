@@ -56,6 +56,7 @@ describe('filterOf', () => {
           assigned: 'me',
           course: 'Cloud & DevOps',
           source: 'Website Popup',
+          reason: '',
           from: '2026-01-05',
           to: '2026-01-05',
           followUp: 'due',
@@ -78,6 +79,13 @@ describe('filterOf', () => {
   it('finds one’s own and those of no one', () => {
     const view = { ...wholeView, assigned: ownAndUnassigned };
     expect(filterOf(view, '2026-01-31', 'uid')).toEqual({ assignees: ['uid', ''] });
+  });
+
+  it('finds a reason among closed enquiries alone', () => {
+    const view = { ...wholeView, reason: 'Fees' };
+    const of = (status: string) => filterOf({ ...view, status }, '2026-01-31', 'uid');
+    expect(of('closed')).toEqual({ statuses: ['closed'], reason: 'Fees' });
+    expect(of('new')).toEqual({ statuses: ['new'] });
   });
 
   it('finds overdue follow-ups of open enquiries only', () => {
@@ -104,6 +112,7 @@ describe('withSaved', () => {
     [{ statuses: ['new'] }, { status: 'contacted' }],
     [{ assignedTo: 'uid' }, { assignedTo: 'another' }],
     [{ assignees: ['uid', ''] }, { assignedTo: 'another' }],
+    [{ reason: 'Fees' }, { reason: 'Other' }],
     [{ followUpBy: '2026-01-31' }, { followUpOn: '' }],
     [{ followUpBy: '2026-01-31' }, { followUpOn: '2026-02-01' }],
   ])('drops an enquiry that no longer matches %j', (filter, changes) => {

@@ -14,6 +14,8 @@ export interface EnquiryView {
   readonly status: string;
   readonly course: string;
   readonly source: string;
+  /** Why it was closed; with the status "closed" alone. */
+  readonly reason: string;
   /** `everybody`, `me`, `nobody`, `ownAndUnassigned`, or the account of a colleague. */
   readonly assigned: string;
   /** Dates such as 2026-01-31 in the institute's zone, both inclusive. */
@@ -35,6 +37,7 @@ export const wholeView: EnquiryView = {
   status: '',
   course: '',
   source: '',
+  reason: '',
   assigned: 'everybody',
   from: '',
   to: '',
@@ -79,6 +82,7 @@ export function filterOf(
     status,
     course,
     source,
+    reason,
     assigned,
     from,
     to,
@@ -93,6 +97,7 @@ export function filterOf(
     ...(statuses && { statuses }),
     ...(course && { courses: storedCourses(course) }),
     ...(source && { source }),
+    ...(reason && status === 'closed' && { reason }),
     ...assigneeOf(assigned, uid),
     ...(part !== undefined && { part }),
     ...(from && { from: beginOf(from) }),
@@ -108,7 +113,7 @@ export function filterOf(
 export function withSaved(
   enquiries: readonly StoredEnquiry[],
   saved: ReadonlyMap<string, StoredEnquiry>,
-  { statuses, assignedTo, assignees, followUpBy: lastDay }: EnquiryFilter,
+  { statuses, reason, assignedTo, assignees, followUpBy: lastDay }: EnquiryFilter,
 ): readonly StoredEnquiry[] {
   if (saved.size === 0) return enquiries;
   return enquiries.flatMap((enquiry) => {
@@ -116,6 +121,7 @@ export function withSaved(
     if (!newer || newer.updatedAt <= enquiry.updatedAt) return enquiry;
     const { status, followUpOn } = newer;
     if (statuses && !statuses.includes(status)) return [];
+    if (reason !== undefined && newer.reason !== reason) return [];
     if (assignedTo !== undefined && newer.assignedTo !== assignedTo) return [];
     if (assignees && !assignees.includes(newer.assignedTo)) return [];
     if (lastDay && (followUpOn === '' || followUpOn > lastDay)) return [];

@@ -58,12 +58,17 @@ function useFirst(filter: EnquiryFilter, oldestFirst: boolean, shownCount: numbe
 
 /** The enquiries of a view, live as far as shown. */
 export function useEnquiries(view: EnquiryView, shownCount: number, today: string) {
-  const { status, course, source, assigned, from, to, followUp } = view;
+  const { status, course, source, reason, assigned, from, to, followUp } = view;
   const { uid } = useAdmin();
   const search = useSettled(view.search);
   const filter = useMemo(
-    () => filterOf({ search, status, course, source, assigned, from, to, followUp }, today, uid),
-    [search, status, course, source, assigned, from, to, followUp, today, uid],
+    () =>
+      filterOf(
+        { search, status, course, source, reason, assigned, from, to, followUp },
+        today,
+        uid,
+      ),
+    [search, status, course, source, reason, assigned, from, to, followUp, today, uid],
   );
   const { live, rows } = useFirst(filter, view.order === 'oldest', shownCount);
   const isReady = live.status === 'ready';

@@ -6,6 +6,7 @@ import { addressOf, viewAt } from './use-view.ts';
 test.each([
   ['', {}],
   ['status=new&course=Cybersecurity', { status: 'new', course: 'Cybersecurity' }],
+  ['status=closed&reason=Too+far+away', { status: 'closed', reason: 'Too far away' }],
   ['order=oldest&layout=board', { order: 'oldest', layout: 'board' }],
   ['assigned=nobody&from=2026-01-31', { assigned: 'nobody', from: '2026-01-31' }],
 ])('the address ?%s is a view, and the view that address', (address, filters) => {
@@ -16,7 +17,7 @@ test.each([
 
 test('what an address says wrongly is ignored, and a search is never in it', () => {
   const wrong =
-    'status=lost&course=&source=y&assigned=%3Cb%3E&from=now&followUp=z&order=best&search=Meena';
+    'status=lost&course=&source=y&reason=z&assigned=%3Cb%3E&from=now&followUp=z&order=best&search=Meena';
   expect(viewAt(new URLSearchParams(wrong), 'owner')).toEqual(wholeView);
   expect(addressOf({ ...wholeView, status: 'new' }, 'owner')).toEqual({ status: 'new' });
 });

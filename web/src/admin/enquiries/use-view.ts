@@ -1,4 +1,10 @@
-import { courseLength, enquirySources, enquiryStatuses, type Role } from '@institute/schema';
+import {
+  courseLength,
+  enquirySources,
+  enquiryStatuses,
+  lostReasons,
+  type Role,
+} from '@institute/schema';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAdmin } from '../shell/session.ts';
@@ -13,6 +19,7 @@ const isKnown: Record<keyof Filters, (value: string) => boolean> = {
   status: (value) => enquiryStatuses.some((status) => status === value),
   course: (value) => value !== '' && value.length <= courseLength,
   source: (value) => enquirySources.some((source) => source === value),
+  reason: (value) => lostReasons.some((reason) => reason === value),
   assigned: (value) => /^[\w-]{1,128}$/.test(value),
   from: (value) => date.test(value),
   to: (value) => date.test(value),

@@ -38,7 +38,7 @@ export interface Chart {
     readonly by: 'series' | 'row';
   };
   /** What tells its leads apart where no such filter finds them, and the report lists them itself. */
-  readonly tells?: keyof NamedCounts | 'steps';
+  readonly tells?: keyof NamedCounts | 'steps' | 'reasons';
 }
 
 /** What a report is compared with. */
@@ -74,6 +74,9 @@ export const noneYet = 'None yet';
 
 /** A course that nobody named. */
 export const noCourse = 'None';
+
+/** A lost lead of which nobody said why. */
+export const noReason = 'No reason given';
 
 /** Names that are told apart. */
 export const mostNames = 7;

@@ -115,6 +115,25 @@ test('leads of a source stand with how far they went and earlier periods, and st
 });
 
 // reports-4
+test('reasons of lost leads stand with their share, beside the period before', () => {
+  const reasons = [
+    { name: 'Fees', count: 3 },
+    { name: '', count: 1 },
+  ];
+  const then = { ...before, reasons: reasons.slice(1) };
+  const chart = named(figuresOf({ ...empty, reasons }, { before: then }), 'lost');
+  expect(chart).toMatchObject({
+    labels: ['Fees', 'No reason given'],
+    series: [{ values: [3, 1], marks: ['3 (75%)', '1 (25%)'] }],
+    texts: [
+      { name: 'Share', values: ['75%', '25%'] },
+      { name: 'Before', values: ['0', '1'] },
+    ],
+  });
+  expect(named(figuresOf({ ...empty, reasons }), 'lost').texts).toHaveLength(1);
+});
+
+// reports-4
 test('first answers stand by how long people waited for them, with those who still wait', () => {
   const answering = { answered: 6, inTime: 4, late: 2, median: 60 };
   const found = named(figuresOf({ ...empty, answering, waits: [3, 1, 0, 0, 1, 1] }), 'waits');

@@ -18,6 +18,7 @@ import {
   sourcesPerWeek,
   statusesPerWeek,
 } from './weekly.ts';
+import { lost } from './lost.ts';
 import { waits } from './waits.ts';
 
 const steps = Object.keys(funnelSteps) as (keyof typeof funnelSteps)[];
@@ -116,6 +117,7 @@ const charts = {
   origins: convertedBy('origins', 'Campaign or site', 'Where the first visit came from'),
   lasts: convertedBy('lasts', 'Campaign or site', 'Where the last visit came from'),
   funnel: stepsTaken,
+  lost: (report, { before }) => lost(report, before),
   waits,
   answers,
   attendance,

@@ -110,6 +110,23 @@ test('enrolments, answers, attendance, origins and seats have their sentences', 
 });
 
 // reports-5
+test('it is said why most leads were lost, and how many have no reason', () => {
+  const of = (...reasons: Report['reasons']) =>
+    report(0, 0, { reasons, all: { ...emptyReport.all, leads: 9 } });
+  const fees = { name: 'Fees', count: 3 };
+  const now = of(fees, { name: 'Too far away', count: 1 }, { name: '', count: 2 });
+  expect(findings(now, of({ name: 'Fees', count: 1 })).lost).toBe(
+    'The most frequent reason is Fees: 3 of 4 (75%), 2 more than before; 2 leads without a reason',
+  );
+  expect(findings(of(fees), of()).lost).toBe(
+    'The most frequent reason is Fees: 3 of 3 (100%), 3 more than before',
+  );
+  expect(findings(of({ name: '', count: 1 })).lost).toBe(
+    'No reason is given for 1 lead that was lost',
+  );
+});
+
+// reports-5
 test('it is said which course enrols the largest share of its leads, and which the smallest', () => {
   const courses = [
     { name: 'Python', count: 20 },

@@ -1,5 +1,5 @@
 import { plainDay, type Counts, type Report } from '@institute/schema';
-import { others, outcomes, percent, sum, times } from './chart.ts';
+import { noReason, others, outcomes, percent, sum, times } from './chart.ts';
 import { namedIn, withLeads } from './conversions.ts';
 import { figuresOf, type Figures, type FiguresName } from './figures.ts';
 import { waitsText } from './waits.ts';
@@ -133,6 +133,23 @@ const originsText =
     return most(`Most ${which} visits came from`, known);
   };
 
+/** Which reason is most frequent among those that are said, and how many leads have none. */
+function lostText(figures: Figures, _: Report, before: Report | undefined): string {
+  const counts = byRow(figures, outcomes.leads);
+  const said = counts.filter(({ name }) => name !== noReason);
+  const unsaid = sum(counts.map(({ count }) => count)) - sum(said.map(({ count }) => count));
+  const leads = `${unsaid} ${unsaid === 1 ? 'lead' : 'leads'}`;
+  if (said.length === 0)
+    return `No reason is given for ${leads} that ${unsaid === 1 ? 'was' : 'were'} lost`;
+  const earlier = before && figuresOf(before).find(({ name }) => name === figures.name);
+  const text = most(
+    'The most frequent reason is',
+    said,
+    before && (earlier ? byRow(earlier, outcomes.leads) : []),
+  );
+  return unsaid > 0 ? `${text}; ${leads} without a reason` : text;
+}
+
 const findings: Readonly<
   Record<FiguresName, (figures: Figures, report: Report, before: Report | undefined) => string>
 > = {
@@ -143,6 +160,7 @@ const findings: Readonly<
   courses: mostLeads('Most leads asked about'),
   statuses: mostLeads('Most leads are'),
   funnel: (_, report, before) => funnelText(report, before),
+  lost: lostText,
   origins: originsText('first'),
   lasts: originsText('last'),
   waits: (_, report) => waitsText(report),

@@ -43,6 +43,18 @@ test('a source leads to its leads of the period, a week to all of its own, and w
 });
 
 // reports-5
+test('a reason leads to the leads that were lost for it, and no reason to those without one', () => {
+  const days = 'period=30&from=2026-01-28&to=2026-02-03';
+  const reasons = { tells: 'reasons', labels: ['Fees', 'Other', 'No reason given'] } as const;
+  const lost = (index: number) => leadsAt(reasons, { series: 'Leads', index }, period);
+  expect([0, 1, 2].map(lost)).toEqual(
+    ['Fees', 'Other', ''].map(
+      (name) => `/admin/reports?step=closed&by=reasons&name=${name}&${days}`,
+    ),
+  );
+});
+
+// reports-5
 test('what the list of enquiries has no filter for leads to a list of the report', () => {
   const days = 'period=30&from=2026-01-28&to=2026-02-03';
   const courses = {

@@ -1,6 +1,15 @@
 import { dayAfter, localDay, type LeadStep, type ReportPeriod } from '@institute/schema';
 import { tabPath } from '../shell/tabs.ts';
-import { funnel, funnelSteps, noCourse, noneYet, others, outcomes, times } from './chart.ts';
+import {
+  funnel,
+  funnelSteps,
+  noCourse,
+  noneYet,
+  noReason,
+  others,
+  outcomes,
+  times,
+} from './chart.ts';
 import type { Figures } from './figures.ts';
 import type { NamedPeriod } from './period.ts';
 
@@ -75,7 +84,7 @@ const keyOf = <Key extends string>(names: Readonly<Record<Key, string>>, name: s
   (Object.keys(names) as Key[]).find((key) => names[key] === name);
 
 const nameIn = (by: string, label: string): string =>
-  by === 'courses' && label === noCourse ? '' : label;
+  label === (by === 'reasons' ? noReason : by === 'courses' && noCourse) ? '' : label;
 
 const namesOfFilters = { source: 'sources', course: 'courses' } as const;
 
@@ -95,6 +104,8 @@ function reportedAt(
   today: string,
 ): string | undefined {
   const label = labels[index];
+  if (tells === 'reasons' && label)
+    return toldPath(covered, { step: 'closed', by: tells, name: nameIn(tells, label) });
   if (!label || label === others) return undefined;
   if (filter?.name === 'wait')
     return label === noneYet ? toldPath(lateIn(covered, today), { step: 'waiting' }) : undefined;

@@ -17,7 +17,7 @@ import { reasonOf } from '../account/reason-of.ts';
 import { NothingYet } from '../list/nothing-yet.tsx';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import { tabPath } from '../shell/tabs.ts';
-import { funnel, funnelSteps, noCourse, outcomes } from './chart.ts';
+import { funnel, funnelSteps, noCourse, noReason, outcomes } from './chart.ts';
 
 /** The leads that an address asks for; undefined where it asks for none. */
 export function askedLeads(params: URLSearchParams): Asked | undefined {
@@ -35,10 +35,10 @@ function titleOf({ step, by, name, course }: Asked): string {
 }
 
 function whatOf({ step, by, name }: Pick<Asked, 'step' | 'by' | 'name'>): string {
-  const what = { ...funnelSteps, ...outcomes, waiting: 'No answer yet' }[step];
+  const what = { ...funnelSteps, ...outcomes, waiting: 'No answer yet', closed: 'Lost' }[step];
   if (!by) return what;
   if (by === 'visited') return `${what}, ${funnel.visited.toLowerCase()}`;
-  return `${what}, ${by in visits ? `${visits[by as keyof typeof visits]} ` : ''}${name || noCourse}`;
+  return `${what}, ${by in visits ? `${visits[by as keyof typeof visits]} ` : ''}${name || (by === 'reasons' ? noReason : noCourse)}`;
 }
 
 const Row = ({

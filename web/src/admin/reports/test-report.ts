@@ -8,6 +8,7 @@ export const emptyReport: Report = {
   weeks: [],
   all: nothing,
   steps: { leads: noOne, booked: noOne, came: noOne, enrolled: noOne },
+  reasons: [],
   visited: nothing,
   answering: { answered: 0, inTime: 0, late: 0, median: null },
   waits: [0, 0, 0, 0, 0, 0],

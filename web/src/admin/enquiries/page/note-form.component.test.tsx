@@ -49,7 +49,7 @@ test('what is typed while the reason is saved stays', async () => {
   const end = holdCalls({ ...enquiry, reason: 'Too far' });
   const onUpdated = vi.fn<(enquiry: StoredEnquiry) => void>();
   show(<ReasonField enquiry={enquiry} onUpdated={onUpdated} />);
-  const reason = page.getByRole('textbox');
+  const reason = page.getByRole('combobox');
   await reason.fill('Too far');
   await userEvent.keyboard('{Enter}');
   await reason.fill('Too far away');

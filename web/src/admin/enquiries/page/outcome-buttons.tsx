@@ -1,4 +1,4 @@
-import { localDay, messages, type StoredEnquiry } from '@institute/schema';
+import { localDay, messages, notInterested, type StoredEnquiry } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
@@ -16,7 +16,7 @@ import {
   tomorrowMorning,
   type FollowUp,
 } from './follow-up-choices.ts';
-import { changesOf, lostReasons, outcomes, type Outcome } from './outcomes.ts';
+import { changesOf, outcomes, type Outcome } from './outcomes.ts';
 import { TimeDialog } from './time-dialog.tsx';
 import { TypedNoteContext } from './typed-note.ts';
 
@@ -79,7 +79,7 @@ export function OutcomeButtons({ enquiry, now, onUpdated, onBook, onDone }: Outc
 
   const answers = (outcome: Outcome): Outcome[] =>
     outcome.asks === 'reason'
-      ? lostReasons.map((reason) => ({ ...outcome, label: 'Not interested', reason }))
+      ? notInterested.map((reason) => ({ ...outcome, label: 'Not interested', reason }))
       : followUpChoices(now).map(callBack);
 
   return (

@@ -1,4 +1,4 @@
-import type { StoredEnquiry } from '@institute/schema';
+import { wrongNumber, type StoredEnquiry } from '@institute/schema';
 import type { EnquiryChanges } from '../row/save-choice.ts';
 import { soon, tomorrowMorning, type FollowUp } from './follow-up-choices.ts';
 
@@ -26,17 +26,8 @@ export const outcomes: readonly Outcome[] = [
   { label: 'Coming to a demo…', asks: 'class' },
   { label: 'Enrolled…', asks: 'batch' },
   { label: 'Not interested…', asks: 'reason', status: 'closed', isDone: true },
-  { label: 'Wrong number', status: 'closed', reason: 'Wrong number', isDone: true },
+  { label: wrongNumber, status: 'closed', reason: wrongNumber, isDone: true },
 ];
-
-export const lostReasons = [
-  'Fees',
-  'Days or times',
-  'Too far away',
-  'Joined another institute',
-  'Only wanted information',
-  'Other',
-] as const;
 
 /** What an outcome changes of a lead: whoever was reached, or tried to be, is no longer new. */
 export function changesOf(

@@ -1,6 +1,6 @@
-import { messages, type StoredEnquiry } from '@institute/schema';
+import { lostReasons, messages, type StoredEnquiry } from '@institute/schema';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { saveChoice } from './save-choice.ts';
 
@@ -12,6 +12,7 @@ interface ReasonFieldProps {
 
 /** Why an enquiry was closed; saved on leaving the field, and kept in it if that fails. */
 export function ReasonField({ enquiry, onUpdated }: ReasonFieldProps) {
+  const known = useId();
   const [typed, setTyped] = useState<string | null>(null);
 
   async function save() {
@@ -25,21 +26,29 @@ export function ReasonField({ enquiry, onUpdated }: ReasonFieldProps) {
   }
 
   return (
-    <TextField
-      value={typed ?? enquiry.reason}
-      placeholder="Why it was closed"
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={() => void save()}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') void save();
-      }}
-      slotProps={{
-        htmlInput: {
-          'aria-label': `Why the enquiry from ${enquiry.name} was closed`,
-          maxLength: 300,
-        },
-      }}
-      sx={{ width: '14rem' }}
-    />
+    <>
+      <TextField
+        value={typed ?? enquiry.reason}
+        placeholder="Why it was closed"
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => void save()}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') void save();
+        }}
+        slotProps={{
+          htmlInput: {
+            'aria-label': `Why the enquiry from ${enquiry.name} was closed`,
+            maxLength: 300,
+            list: known,
+          },
+        }}
+        sx={{ width: '14rem' }}
+      />
+      <datalist id={known}>
+        {lostReasons.map((reason) => (
+          <option key={reason}>{reason}</option>
+        ))}
+      </datalist>
+    </>
   );
 }

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { shownScreen } from '../shell/shown-screen.tsx';
+import { EnquiryTools } from './enquiry-tools.tsx';
+import { wholeView } from './enquiry-view.ts';
+
+const show = shownScreen();
+
+function Screen() {
+  const [view, setView] = useState(wholeView);
+  return (
+    <>
+      <EnquiryTools view={view} onView={setView} />
+      <output>{`${view.status} ${view.reason}`}</output>
+    </>
+  );
+}
+
+const filter = (name: string) => page.getByRole('combobox', { name });
+const chosen = page.getByRole('status');
+
+// enquiries-11
+test('closed enquiries are filtered by why they were closed, others are not', async () => {
+  await page.viewport(1366, 768);
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ success: true, data: [] })));
+  show(<Screen />);
+  await expect.element(filter('Status')).toBeVisible();
+  await expect.element(filter('Reason')).not.toBeInTheDocument();
+  await filter('Status').selectOptions('closed');
+  await filter('Reason').selectOptions('Fees');
+  await expect.element(chosen).toHaveTextContent('closed Fees');
+  await filter('Status').selectOptions('new');
+  await expect.element(filter('Reason')).not.toBeInTheDocument();
+  await expect.element(chosen).toHaveTextContent('new');
+});
