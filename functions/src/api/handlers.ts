@@ -5,6 +5,7 @@ import {
   changeRole,
   disableStaff,
   resetSecondFactor,
+  setTarget,
   signOutStaff,
 } from '../account/staff/acts.ts';
 import { acceptInvitation, findInvitation } from '../account/staff/accept.ts';
@@ -114,6 +115,7 @@ export const handlers: Handlers = {
   resendInvitation,
   changeRole,
   disableStaff,
+  setTarget,
   signOutStaff,
   resetSecondFactor,
   removeStaff,

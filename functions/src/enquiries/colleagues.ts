@@ -2,6 +2,7 @@ import { may, type Colleague } from '@institute/schema';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { listAdmins } from '../account/list-accounts.ts';
+import { targets } from '../account/staff/targets.ts';
 import { firestore } from '../platform/admin.ts';
 import { ApiError } from '../platform/errors.ts';
 
@@ -29,6 +30,12 @@ export async function listColleagues(): Promise<Colleague[]> {
   return accounts
     .map((user) => ({ uid: user.uid, name: nameOf(user), onDuty: onDuty.has(user.uid) }))
     .toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+/** How many enrolments a month are wanted, by account. */
+export async function readTargets(): Promise<ReadonlyMap<string, number>> {
+  const { docs } = await targets().where('target', '>', 0).get();
+  return new Map(docs.map((entry) => [entry.id, Number(entry.get('target'))]));
 }
 
 /** The name of a colleague, or an error at the field if nobody with that id handles enquiries. */

@@ -1,12 +1,13 @@
 import {
   visitCodeDays,
   collections,
-  storedVisitCode,
+  visitCode,
   storedEnquiry,
   type VisitCode,
   type StoredEnquiry,
   type Visits,
 } from '@institute/schema';
+import * as z from 'zod/mini';
 import { parseDocument } from '../content/read.ts';
 import { write } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
@@ -16,6 +17,11 @@ import { createOnce } from '../platform/create-once.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { removeAll } from '../platform/remove-all.ts';
 import { addEntry } from './timeline.ts';
+
+const storedVisitCode = z.object({
+  visits: visitCode.shape.visits,
+  createdAt: z.iso.datetime(),
+});
 
 const visitCodes = () => firestore().collection(collections.chats);
 

@@ -176,6 +176,7 @@ export function aggregateDay(day: string, records: DayRecords): ReportDay {
     all: funnelOf(leads),
     steps: stepsOf(leads),
     reasons: countsOf(leads.filter(reached.closed).map(nameOf.reasons)),
+    enrolledBy: countsOf(leads.filter(reached.enrolled).map(({ assignedTo }) => assignedTo)),
     visited: funnelOf(leads.filter(({ visits }) => visits)),
     answers: answersOf(leads),
     unanswered: countsOf(waiting.map(({ assignedTo }) => assignedTo)),

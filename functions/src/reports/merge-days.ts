@@ -98,30 +98,58 @@ interface Names {
   readonly people: ReadonlyMap<string, string>;
   /** Of courses, by their ids. */
   readonly courses: ReadonlyMap<string, string>;
+  /** How many enrolments a month are wanted, by account. */
+  readonly targets?: ReadonlyMap<string, number>;
 }
 
 const unnamed: Names = { people: new Map(), courses: new Map() };
 
+/** How many months some days are: each is its part of the month that it is in. */
+const monthsIn = (days: readonly ReportDay[]): number =>
+  sum(
+    days.map(({ _id }) => {
+      const [year = 0, month = 0] = _id.split('-').map(Number);
+      return 1 / new Date(Date.UTC(year, month, 0)).getUTCDate();
+    }),
+  );
+
+/** The row of everyone who is a colleague no longer; no account has such an id. */
+const former = '/';
+
 function counsellorsOf(
   days: readonly ReportDay[],
   late: readonly ReportDay[],
-  { people }: Names,
+  { people, targets = new Map() }: Names,
 ): Report['counsellors'] {
+  const rowOf = (uid: string): string => (uid === '' || people.has(uid) ? uid : former);
+  const byRow = (all: readonly Counts[]) =>
+    new Map(
+      added(all.map((each) => each.map(({ name, count }) => ({ name: rowOf(name), count })))).map(
+        ({ name, count }) => [name, count],
+      ),
+    );
   const answers = grouped(
     days.flatMap((day) => day.answers),
-    ({ by }) => by,
+    ({ by }) => rowOf(by),
   );
-  const waiting = new Map(
-    added(late.map(({ unanswered }) => unanswered)).map((each) => [each.name, each.count]),
-  );
-  return [...new Set([...answers.keys(), ...waiting.keys()])]
-    .map((uid) => ({
-      name: people.get(uid) ?? (uid === '' ? 'Unassigned' : 'Former colleague'),
-      ...answeringOf(
-        (answers.get(uid) ?? []).flatMap(({ minutes }) => minutes),
-        waiting.get(uid) ?? 0,
-      ),
-    }))
+  const waiting = byRow(late.map(({ unanswered }) => unanswered));
+  const enrolled = byRow(days.flatMap(({ enrolledBy }) => (enrolledBy ? [enrolledBy] : [])));
+  const aimed = [...targets.keys()].filter((uid) => people.has(uid));
+  const months = monthsIn(days);
+  return [...new Set([...answers.keys(), ...waiting.keys(), ...enrolled.keys(), ...aimed])]
+    .map((row) => {
+      const target = targets.get(row);
+      return {
+        ...(row !== former && { uid: row }),
+        name: people.get(row) ?? (row === '' ? 'Unassigned' : 'Former colleagues'),
+        ...answeringOf(
+          (answers.get(row) ?? []).flatMap(({ minutes }) => minutes),
+          waiting.get(row) ?? 0,
+        ),
+        enrolled: enrolled.get(row) ?? 0,
+        ...(target && { target: Math.max(1, Math.round(target * months)) }),
+      };
+    })
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 

@@ -51,6 +51,7 @@ const records: DayRecords = {
     lead({
       source: 'Demo class',
       status: 'enrolled',
+      assignedTo: 'meena',
       came: true,
       ...{ answered: answered('ravi', 5).answered },
     }),
@@ -104,6 +105,7 @@ test('the figures of a day follow from its records', () => {
       },
     },
     reasons: [{ name: 'Fees', count: 1 }],
+    enrolledBy: [{ name: 'meena', count: 1 }],
     visited: { leads: 2, contacted: 1, demo: 0, enrolled: 0 },
     answers: [
       { by: 'meena', minutes: [30, 2000] },
@@ -134,9 +136,9 @@ test('days add up to a report', () => {
     waits: [2, 0, 0, 0, 1, 0],
     answering: { answered: 3, inTime: 2, late: 1, median: 30 },
     counsellors: [
-      { name: 'Former colleague', answered: 1, median: 5 },
-      { name: 'Meena', answered: 2, inTime: 1, late: 0, median: 1015 },
-      { name: 'Unassigned', answered: 0, late: 1, median: null },
+      { name: 'Former colleagues', answered: 1, median: 5, enrolled: 0 },
+      { uid: 'meena', name: 'Meena', answered: 2, inTime: 1, late: 0, median: 1015, enrolled: 1 },
+      { uid: '', name: 'Unassigned', answered: 0, late: 1, median: null, enrolled: 0 },
     ],
     seats: [{ course: 'Python', batches: 2, seats: 20, taken: 5 }],
   });
@@ -159,9 +161,37 @@ test('reasons of closed leads are counted as they are pressed; what somebody typ
 });
 
 // reports-2
-test('a day that was kept before reasons were counted adds none', () => {
-  const { reasons: _none, ...day } = aggregateDay('2026-01-31', records);
-  expect(mergeDays([day], '2026-02-02').reasons).toEqual([]);
+test('a day that was kept before reasons and enrolments of counsellors were counted adds none', () => {
+  const { reasons: _reasons, enrolledBy: _enrolled, ...day } = aggregateDay('2026-01-31', records);
+  const { reasons, counsellors } = mergeDays([day], '2026-02-02');
+  expect(reasons).toEqual([]);
+  expect(counsellors.map(({ enrolled }) => enrolled)).toEqual([0, 0]);
+});
+
+// reports-6
+test('the target of a period is its part of the months, for those who are colleagues now', () => {
+  const none = { leads: [], bookings: [], batches: [] };
+  const of = (days: readonly string[], monthly: number) => {
+    const targets = new Map([
+      ['meena', monthly],
+      ['gone', 9],
+    ]);
+    const names = { people: new Map([['meena', 'Meena']]), courses: new Map(), targets };
+    const all = days.map((day) => aggregateDay(day, none));
+    return mergeDays(all, '2026-03-01', names).counsellors.map(({ name, target }) => [
+      name,
+      target,
+    ]);
+  };
+  const february = Array.from(
+    { length: 28 },
+    (_, day) => `2026-02-${String(day + 1).padStart(2, '0')}`,
+  );
+  expect(of(february, 8)).toEqual([['Meena', 8]]);
+  expect(of(february.slice(14), 8)).toEqual([['Meena', 4]]);
+  expect(of(february.slice(0, 1), 8)).toEqual([['Meena', 1]]);
+  expect(of([...february, '2026-03-01', '2026-03-02'], 31)).toEqual([['Meena', 33]]);
+  expect(of(february, 0)).toEqual([['Meena', undefined]]);
 });
 
 const minutes = fc.integer({ min: 0, max: 5000 });

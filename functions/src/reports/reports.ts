@@ -10,7 +10,7 @@ import {
   type ReportQuery,
 } from '@institute/schema';
 import { readAll, readCoursesOf } from '../content/read.ts';
-import { listColleagues } from '../enquiries/colleagues.ts';
+import { listColleagues, readTargets } from '../enquiries/colleagues.ts';
 import { firestore } from '../platform/admin.ts';
 import { aggregateDay, type Lead } from './aggregate-day.ts';
 import { daysBetween, keepDays, readStaleDays, reportDays } from './keep-days.ts';
@@ -26,10 +26,13 @@ const readKept = (from: string, to: string): Promise<ReportDay[]> =>
       .orderBy('__name__'),
   );
 
+const isWhole = ({ steps, reasons, enrolledBy }: ReportDay): boolean =>
+  [steps, reasons, enrolledBy].every((figure) => figure !== undefined);
+
 /** The days of a period in order, those recomputed whose records have changed, or that lack a figure (reports-2). */
 export async function readDays(from: string, to: string): Promise<ReportDay[]> {
   const [kept, stale] = await Promise.all([readKept(from, to), readStaleDays()]);
-  const known = new Set(kept.flatMap(({ _id, steps, reasons }) => (steps && reasons ? _id : [])));
+  const known = new Set(kept.flatMap((day) => (isWhole(day) ? day._id : [])));
   const due = daysBetween(from, to).filter((day) => stale.has(day) || !known.has(day));
   if (due.length === 0) return kept;
   await keepDays(due);
@@ -50,14 +53,16 @@ export async function readReport({
 }: {
   query: ReportQuery;
 }): Promise<Report> {
-  const [days, colleagues] = await Promise.all([
+  const [days, colleagues, targets] = await Promise.all([
     course ? daysOfCourse(from, to, course) : readDays(from, to),
     listColleagues(),
+    // They are of all courses together.
+    course ? new Map<string, number>() : readTargets(),
   ]);
   const begun = await readCoursesOf(days.flatMap(({ seats }) => seats));
   const courses = new Map(begun.map(({ _id, title }) => [_id, title]));
   const people = new Map(colleagues.map(({ uid, name }) => [uid, name]));
-  const report = mergeDays(days, localDay(new Date()), { people, courses });
+  const report = mergeDays(days, localDay(new Date()), { people, courses, targets });
   return course
     ? { ...report, seats: report.seats.filter((each) => each.course === course) }
     : report;

@@ -8,6 +8,7 @@ import {
   openInvitation,
   roleChange,
   staffMember,
+  targetChange,
 } from './staff.ts';
 
 const act = { ...write, capability: 'manageStaff', data: staffMember } as const;
@@ -57,6 +58,13 @@ export const staffEndpoints = {
     path: '/api/staff/{id}/disabled',
     body: disabling,
     summary: 'Disable an admin, or enable one again',
+  },
+  setTarget: {
+    ...act,
+    method: 'PUT',
+    path: '/api/staff/{id}/target',
+    body: targetChange,
+    summary: 'Set how many enrolments a month are wanted of an admin; 0 for no target',
   },
   signOutStaff: {
     ...act,

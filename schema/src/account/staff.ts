@@ -21,6 +21,8 @@ export const staffMember = z.object({
   secondFactor: z.enum(['none', 'required', 'enrolled']),
   lastSignInAt: z.nullable(timestamp()),
   state: z.enum(staffStates),
+  /** How many enrolments a month an owner wants of them. */
+  target: z.optional(z.int()),
 });
 
 export const invitation = z.object({
@@ -35,6 +37,13 @@ export const invitation = z.object({
 export const roleChange = z.object({ role });
 
 export const disabling = z.object({ disabled: z.boolean('Choose on or off') });
+
+const wrongTarget = 'Enter a whole number up to 999';
+
+/** The target of somebody who handles enquiries; 0 for none. */
+export const targetChange = z.object({
+  target: z.int(wrongTarget).check(z.minimum(0, wrongTarget), z.maximum(999, wrongTarget)),
+});
 
 const wrongLink = 'This link is incomplete: copy the whole link from the email';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text, timestamp } from '../fields/fields.ts';
+import { text } from '../fields/fields.ts';
 import { visits } from './visits.ts';
 
 /** Days that the visits of a code are kept. */
@@ -14,7 +14,5 @@ export const visitCode = z.object({
 
 /** The body of `POST /api/enquiries/{id}/chat`: the code as it is typed. */
 export const typedVisitCode = z.object({ code: text(20) });
-
-export const storedVisitCode = z.object({ visits, createdAt: timestamp() });
 
 export type VisitCode = z.infer<typeof visitCode>;

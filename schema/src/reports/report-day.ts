@@ -1,19 +1,6 @@
 import * as z from 'zod/mini';
 import { documentId, text } from '../fields/fields.ts';
-
-const count = z.int().check(z.minimum(0));
-
-/** How many of each, by name, the most first. */
-const counts = z.array(z.object({ name: z.string(), count }));
-
-/** How far leads have come: each step counts those of the later ones, too. */
-const funnel = z.object({ leads: count, contacted: count, demo: count, enrolled: count });
-
-/** How many of some leads came by, asked about, and were led to the site by what: first, and last. */
-const named = z.object({ sources: counts, courses: counts, origins: counts, lasts: counts });
-
-/** How many leads of each name went so far. A step counts what was recorded of it alone, not the later ones. */
-const steps = z.object({ leads: named, booked: named, came: named, enrolled: named });
+import { reportCount, reportCounts, reportFunnel, reportSteps } from './report-counts.ts';
 
 /**
  * The figures of a local day, which follow from the records alone (reports-1). Leads belong to the day
@@ -23,31 +10,33 @@ const steps = z.object({ leads: named, booked: named, came: named, enrolled: nam
 export const reportDay = z.object({
   /** The day, such as 2026-01-31. */
   _id: z.iso.date(),
-  sources: counts,
-  courses: counts,
-  statuses: counts,
-  all: funnel,
+  sources: reportCounts,
+  courses: reportCounts,
+  statuses: reportCounts,
+  all: reportFunnel,
   /** Absent in figures that were kept before they had it, and are computed again once they are read. */
-  steps: z.optional(steps),
+  steps: z.optional(reportSteps),
   /** Closed leads by why they were lost; empty where nobody said it. Absent as `steps` is. */
-  reasons: z.optional(counts),
+  reasons: z.optional(reportCounts),
+  /** Enrolled leads by the account they are assigned to; empty for nobody. Absent as `steps` is. */
+  enrolledBy: z.optional(reportCounts),
   /** Those of them whose way to the site is known. */
-  visited: funnel,
+  visited: reportFunnel,
   /** By who answered first: the minutes until then, of each lead. */
-  answers: z.array(z.object({ by: text(128), minutes: z.array(count) })),
+  answers: z.array(z.object({ by: text(128), minutes: z.array(reportCount) })),
   /** Leads without an answer, by the account they are assigned to; empty for nobody. */
-  unanswered: counts,
+  unanswered: reportCounts,
   /** Bookings of demo classes by their state. */
-  demo: counts,
+  demo: reportCounts,
   /** Open batches that begin, by course. */
-  seats: z.array(z.object({ course: documentId(), batches: count, seats: count, taken: count })),
+  seats: z.array(
+    z.object({
+      course: documentId(),
+      batches: reportCount,
+      seats: reportCount,
+      taken: reportCount,
+    }),
+  ),
 });
 
 export type ReportDay = z.infer<typeof reportDay>;
-export type Counts = z.infer<typeof counts>;
-export type Funnel = z.infer<typeof funnel>;
-export type NamedCounts = z.infer<typeof named>;
-export type Steps = z.infer<typeof steps>;
-export const reportCounts = counts;
-export const reportFunnel = funnel;
-export const reportSteps = steps;

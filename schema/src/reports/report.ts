@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredDay } from '../fields/date-fields.ts';
 import { text } from '../fields/fields.ts';
-import { reportCounts, reportFunnel, reportSteps } from './report-day.ts';
+import { reportCounts, reportFunnel, reportSteps } from './report-counts.ts';
 
 /** Longest period of a report, in days: two years, one of them a leap year. */
 export const longestReport = 731;
@@ -63,8 +63,17 @@ export const report = z.object({
   answering,
   /** How many were answered within each of `answerWaits`, and longer than the one before. */
   waits: z.array(whole),
-  /** The same for each counsellor by name. */
-  counsellors: z.array(z.extend(answering, { name: z.string() })),
+  /** The same for each counsellor by name, with how many of their leads enrolled. */
+  counsellors: z.array(
+    z.extend(answering, {
+      /** Empty for nobody; absent for all who are colleagues no longer. */
+      uid: z.optional(z.string()),
+      name: z.string(),
+      enrolled: whole,
+      /** How many are wanted in the period. */
+      target: z.optional(whole),
+    }),
+  ),
   seats: z.array(z.object({ course: z.string(), batches: whole, seats: whole, taken: whole })),
 });
 

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@institute/schema';
+import type { Report, StaffMember } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { auth, firestore } from '../../../functions/src/platform/admin.ts';
 import { watchAccounts } from '../../../functions/src/account/watch-accounts.ts';
@@ -179,4 +179,26 @@ test('only owners manage staff', async () => {
     const token = await newToken({ admin: true, role });
     expect((await admin('GET', '/api/staff', { token })).status).toBe(403);
   }
+});
+
+// staff-5 staff-6 reports-6
+test('a target is set, told to the person and stands in the report; 0 takes it away', async () => {
+  const { uid, email } = await member('counsellor');
+  const day = '2021-02-01';
+  const inReport = async () => {
+    const { body } = await admin('GET', `/api/reports?from=${day}&to=2021-02-28&course=`);
+    return (body.data as Report).counsellors.find((each) => each.uid === uid);
+  };
+  expect(await inReport()).toBeUndefined();
+  expect((await act(uid, 'target', { target: 8 })).body.data).toMatchObject({ target: 8 });
+  expect(await inReport()).toMatchObject({ enrolled: 0, target: 8 });
+  expect(await lastEvent(uid)).toMatchObject({ action: 'set-target' });
+  await act(uid, 'target', { target: 8 });
+  expect(await subjectsTo(email)).toEqual(['Your target has changed']);
+  expect((await act(uid, 'target', { target: 1.5 })).status).toBe(400);
+  const token = await signIn(email);
+  const own = await admin('PUT', `/api/staff/${uid}/target`, { token, body: { target: 1 } });
+  expect(own.status).toBe(403);
+  expect((await act(uid, 'target', { target: 0 })).body.data).not.toHaveProperty('target');
+  expect(await inReport()).toBeUndefined();
 });

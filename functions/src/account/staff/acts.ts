@@ -7,6 +7,7 @@ import { ApiError } from '../../platform/errors.ts';
 import type { AdminAccount } from '../list-accounts.ts';
 import { noteHandling } from './leavers.ts';
 import { findAdmin, memberNow, memberOf } from './members.ts';
+import { targets } from './targets.ts';
 import { accountMail, recordAct, settleAct } from './record.ts';
 
 /** Another admin: nobody does this to their own account by mistake. */
@@ -83,6 +84,28 @@ export async function signOutStaff({ id }: { id: string }, caller: Account): Pro
   const act = { uid: id, by: caller, action: 'sign-out', mail } as const;
   await recordAct(act, member, { endsOwner: false });
   await (await auth()).revokeRefreshTokens(id);
+  return memberNow(id);
+}
+
+/** Sets how many enrolments a month are wanted of an admin (staff-6). */
+export async function setTarget(
+  { id, body: { target } }: { id: string; body: { target: number } },
+  caller: Account,
+): Promise<StaffMember> {
+  const member = await findAdmin(id);
+  const before = await memberOf(member);
+  if (target === (before.target ?? 0)) return before;
+  const mail = accountMail(
+    member.account.email,
+    'Your target has changed',
+    target === 0
+      ? 'You no longer have a target of enrolments.'
+      : `Your target is now ${target} ${target === 1 ? 'enrolment' : 'enrolments'} a month.`,
+  );
+  await recordAct({ uid: id, by: caller, action: 'set-target', mail }, member, {
+    endsOwner: false,
+    also: (transaction) => transaction.set(targets().doc(id), { target }),
+  });
   return memberNow(id);
 }
 

@@ -4,6 +4,7 @@ import { findAccount } from '../../platform/caller/find-account.ts';
 import { rightsOf, secondFactorOf } from '../../platform/caller/rights.ts';
 import { notFound } from '../../platform/errors.ts';
 import { asAdmin, listAdmins, type AdminAccount } from '../list-accounts.ts';
+import { targets } from './targets.ts';
 import { invitations, isExpired, type StoredInvitation } from './invitation.ts';
 
 export const isAdmin = async (account: UserRecord): Promise<boolean> =>
@@ -22,7 +23,9 @@ export async function memberOf({
   secondFactor,
 }: AdminAccount): Promise<StaffMember> {
   const { uid, email = '', displayName = '', metadata, disabled } = account;
-  const isEnrolled = (await secondFactorOf(uid).get()).get('secret') !== undefined;
+  const [factor, aim] = await Promise.all([secondFactorOf(uid).get(), targets().doc(uid).get()]);
+  const isEnrolled = factor.get('secret') !== undefined;
+  const target = Number(aim.get('target') ?? 0);
   const { lastSignInTime } = metadata;
   return {
     _id: uid,
@@ -32,6 +35,7 @@ export async function memberOf({
     secondFactor: isEnrolled ? 'enrolled' : secondFactor,
     lastSignInAt: lastSignInTime ? new Date(lastSignInTime).toISOString() : null,
     state: disabled ? 'disabled' : 'active',
+    ...(target > 0 && { target }),
   };
 }
 

@@ -18,6 +18,7 @@ type StaffAction =
   | 'change-role'
   | 'disable'
   | 'enable'
+  | 'set-target'
   | 'sign-out'
   | 'remove-second-factor'
   | 'remove-admin';

@@ -9,6 +9,7 @@ import { findOther } from './acts.ts';
 import { invitations, type StoredInvitation } from './invitation.ts';
 import { noteHandling } from './leavers.ts';
 import { isAdmin } from './members.ts';
+import { targets } from './targets.ts';
 import { accountMail, recordAct, settleAct, staffRecord } from './record.ts';
 
 /**
@@ -62,7 +63,8 @@ export async function removeStaff(
     endsOwner: true,
     // An invitation that was accepted and not cleared away would make the account again.
     also: (transaction) => {
-      transaction.delete(secondFactorOf(id)).delete(invitations().doc(id));
+      for (const document of [secondFactorOf(id), invitations().doc(id), targets().doc(id)])
+        transaction.delete(document);
       noteHandling(transaction, id, { handles: false, by: caller });
     },
   });

@@ -67,29 +67,6 @@ export const storedClaim = z.extend(evidence, {
   checkedBy: z.string(),
 });
 
-/** The document that pages are made with: what is backed, without what staff alone may see. */
-export const shownClaims = z.object({
-  /** Whether only what is backed is shown. */
-  onlyBacked: flag(false),
-  /** Figures of placements that the site counts itself, by field, instead of typed ones. */
-  counted: z._default(z.record(z.string(), z.string()), {}),
-  claims: z._default(
-    z.array(
-      z.object({
-        id: documentId(),
-        period: z.string(),
-        basis: z.string(),
-        periodInTamil: z.optional(z.string()),
-        basisInTamil: z.optional(z.string()),
-        record: z.optional(z.enum(keysOf(claimRecords))),
-        asOf: z.string(),
-        validUntil: z.string(),
-      }),
-    ),
-    [],
-  ),
-});
-
 /** A line of `/how-we-count`. */
 export const verifiedClaim = z.extend(note, { ...about, path: z.string() });
 
@@ -133,7 +110,6 @@ export type ClaimedOn = z.infer<typeof claimedOn>;
 export type Evidence = z.infer<typeof evidence>;
 export type ClaimUpdate = z.output<typeof claimUpdate>;
 export type StoredClaim = z.infer<typeof storedClaim>;
-export type ShownClaims = z.infer<typeof shownClaims>;
 export type VerifiedClaim = z.infer<typeof verifiedClaim>;
 export type Ledger = z.infer<typeof ledger>;
 export type LedgerLine = z.infer<typeof ledgerLine>;

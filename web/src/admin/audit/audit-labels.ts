@@ -41,6 +41,7 @@ const kinds = {
     'change-role': 'Changed the role',
     disable: 'Disabled',
     enable: 'Enabled',
+    'set-target': 'Set the target',
     'sign-out': 'Signed out everywhere',
   },
   'Personal data': { erase: 'Erased a person’s data' },

@@ -37,6 +37,8 @@ export interface Chart {
     readonly name: 'source' | 'course' | 'status' | 'week' | 'step' | 'wait';
     readonly by: 'series' | 'row';
   };
+  /** Of each row, whose enrolled leads the list of enquiries finds. */
+  readonly assigned?: readonly (string | undefined)[];
   /** What tells its leads apart where no such filter finds them, and the report lists them itself. */
   readonly tells?: keyof NamedCounts | 'steps' | 'reasons';
 }

@@ -38,7 +38,10 @@ test('the table of a chart has its figures, small ones together, and no cell run
 test('shares and medians stand beside the counts', () => {
   const found = figuresOf({
     ...empty,
-    counsellors: [{ name: 'Meena', answered: 3, inTime: 2, late: 1, median: 90 }],
+    counsellors: [
+      { uid: 'meena', name: 'Meena', answered: 3, inTime: 2, late: 1, median: 90, enrolled: 0 },
+      { uid: 'ravi', name: 'Ravi', ...emptyReport.answering, enrolled: 0, target: 2 },
+    ],
     weeks: [
       {
         ...empty.weeks[0]!,
@@ -112,6 +115,41 @@ test('leads of a source stand with how far they went and earlier periods, and st
   const { series, texts } = named(found, 'funnel');
   expect(series[0]?.marks?.[2]).toBe('3 (75% went on)');
   expect(texts[1]?.values).toEqual(['', '67%', '75%', '33%']);
+});
+
+const counsellor = (uid: string | undefined, enrolled: number, target?: number) => ({
+  ...(uid !== undefined && { uid }),
+  name: uid || 'Nobody',
+  ...emptyReport.answering,
+  enrolled,
+  ...(target && { target }),
+});
+
+// reports-6
+test('enrolled leads of a counsellor stand beside the target; without any target they stand alone', () => {
+  const of = (...counsellors: Report['counsellors']) =>
+    named(figuresOf({ ...empty, counsellors }), 'enrolledBy');
+  const aimed = of(
+    counsellor('Meena', 5, 8),
+    counsellor('', 1),
+    counsellor(undefined, 2),
+    counsellor('Asha', 0),
+  );
+  expect(aimed).toMatchObject({
+    labels: ['Meena', 'Nobody', 'Nobody'],
+    assigned: ['Meena', 'nobody', undefined],
+    series: [
+      { name: 'Enrolled', values: [5, 1, 2], marks: ['5 of 8', '1', '2'] },
+      { name: 'Target', values: [8, 0, 0], marks: ['8', '', ''] },
+    ],
+    texts: [{ name: 'Share of the target', values: ['63%', '–', '–'] }],
+  });
+  const alone = of(counsellor('Meena', 5));
+  expect([alone.title, alone.series.length, alone.texts]).toEqual([
+    'Enrolled by counsellor',
+    1,
+    [],
+  ]);
 });
 
 // reports-4

@@ -18,6 +18,7 @@ import {
   sourcesPerWeek,
   statusesPerWeek,
 } from './weekly.ts';
+import { enrolledBy } from './enrolled-by.ts';
 import { lost } from './lost.ts';
 import { waits } from './waits.ts';
 
@@ -63,7 +64,12 @@ function stepsTaken({ all, visited }: Report): Chart {
   };
 }
 
-const answers = ({ counsellors }: Report): Chart => ({
+const whoAnswers = ({ counsellors }: Report) =>
+  counsellors.filter(({ answered, late }) => answered + late > 0);
+
+const answers = (report: Report): Chart => answersOf(whoAnswers(report));
+
+const answersOf = (counsellors: Report['counsellors']): Chart => ({
   title: 'First answers by counsellor',
   shape: 'bars',
   row: 'Counsellor',
@@ -120,6 +126,7 @@ const charts = {
   lost: (report, { before }) => lost(report, before),
   waits,
   answers,
+  enrolledBy,
   attendance,
   seats,
   sources: sourcesPerWeek,

@@ -91,7 +91,19 @@ test('enrolments, answers, attendance, origins and seats have their sentences', 
         lasts: [{ name: 'Not known', count: 19 }],
       },
     },
-    counsellors: [{ name: 'Meena', answered: 10, inTime: 9, late: 2, median: 30 }],
+    counsellors: [
+      {
+        uid: 'a',
+        name: 'Meena',
+        answered: 10,
+        inTime: 9,
+        late: 2,
+        median: 30,
+        enrolled: 5,
+        target: 4,
+      },
+      { uid: 'b', name: 'Ravi', ...emptyReport.answering, enrolled: 1, target: 8 },
+    ],
     seats: [{ course: 'Python', batches: 2, seats: 20, taken: 5 }],
   });
   const before = report(0, 0, {
@@ -104,9 +116,21 @@ test('enrolments, answers, attendance, origins and seats have their sentences', 
     lasts: 'It is not known where the last visits came from',
     waits: '3 of 12 waited longer than 24 hours (25%); 2 of them still wait',
     answers: '9 of 12 were answered within 24 hours (75%, 100% before)',
+    enrolledBy: '6 of the 12 enrolments wanted (50%); 1 of 2 reached their target',
     attendance: '3 of 4 came (75%)',
     seats: '5 of 20 seats are taken (25%)',
   });
+});
+
+// reports-5 reports-6
+test('without a target it is said who enrolled most', () => {
+  const of = (enrolled: number) =>
+    report(0, 0, {
+      counsellors: [{ uid: 'a', name: 'Meena', ...emptyReport.answering, enrolled }],
+    });
+  expect(findings(of(3), of(1)).enrolledBy).toBe(
+    'Most leads were enrolled by Meena: 3 of 3 (100%), 2 more than before',
+  );
 });
 
 // reports-5

@@ -133,6 +133,28 @@ const originsText =
     return most(`Most ${which} visits came from`, known);
   };
 
+/** How many enrolments there are of those that are wanted, else who has most. */
+function enrolledText(figures: Figures, report: Report, before: Report | undefined): string {
+  const aimed = report.counsellors.flatMap(({ enrolled, target }) =>
+    target === undefined ? [] : { enrolled, target },
+  );
+  const rows = (each: Figures) => byRow(each, outcomes.enrolled);
+  if (aimed.length === 0) {
+    const earlier = before && figuresOf(before).find(({ name }) => name === figures.name);
+    return most(
+      'Most leads were enrolled by',
+      rows(figures),
+      before && (earlier ? rows(earlier) : []),
+    );
+  }
+  const [enrolled, target] = [
+    sum(aimed.map((each) => each.enrolled)),
+    sum(aimed.map((each) => each.target)),
+  ];
+  const reached = aimed.filter((each) => each.enrolled >= each.target).length;
+  return `${enrolled} of the ${target} enrolments wanted (${percent(enrolled, target)}); ${reached} of ${aimed.length} reached their target`;
+}
+
 /** Which reason is most frequent among those that are said, and how many leads have none. */
 function lostText(figures: Figures, _: Report, before: Report | undefined): string {
   const counts = byRow(figures, outcomes.leads);
@@ -165,6 +187,7 @@ const findings: Readonly<
   lasts: originsText('last'),
   waits: (_, report) => waitsText(report),
   answers: (_, report, before) => answersText(report, before),
+  enrolledBy: enrolledText,
   attendance: (_, report) => attendanceText(report),
   seats: (_, report) => seatsText(report),
 };

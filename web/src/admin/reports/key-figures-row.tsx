@@ -39,7 +39,10 @@ export const KeyFigures = ({ figures, period }: KeyFiguresProps) => (
     sx={{
       display: 'grid',
       gap: 3,
-      gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+      gridTemplateColumns: {
+        xs: 'repeat(2, minmax(0, 1fr))',
+        md: `repeat(${figures.length}, minmax(0, 1fr))`,
+      },
       margin: 0,
     }}
   >

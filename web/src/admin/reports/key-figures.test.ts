@@ -65,3 +65,19 @@ test('what is as before says so, and what there was nothing of says nothing', ()
     step: 'enrolled',
   });
 });
+
+// reports-6
+test('whoever has a target sees their own enrolments against it', () => {
+  const of = (uid: string, target?: number) => ({
+    uid,
+    name: uid,
+    ...emptyReport.answering,
+    enrolled: 3,
+    ...(target && { target }),
+  });
+  const now = { ...report([9, 3]), counsellors: [of('meena', 8), of('ravi')] };
+  expect(keyFiguresOf(now, undefined, 'meena').slice(4)).toEqual([
+    { value: '3 of 8', name: 'your enrolments, against your target' },
+  ]);
+  expect(keyFiguresOf(now, undefined, 'ravi')).toHaveLength(4);
+});

@@ -49,8 +49,19 @@ function changeOf({ now, before, text, byText = text, isLessBetter = false, more
 const shareOf = ({ inTime, answered, late }: Report['answering']): number | null =>
   answered + late === 0 ? null : Math.round((inTime / (answered + late)) * 100);
 
+/** How many of one's own leads enrolled, against the target of the period (reports-6). */
+const ownTarget = ({ counsellors }: Report, uid: string): KeyFigure[] =>
+  counsellors.flatMap((each) =>
+    each.uid === uid && each.target !== undefined
+      ? {
+          value: `${each.enrolled} of ${each.target}`,
+          name: 'your enrolments, against your target',
+        }
+      : [],
+  );
+
 /** What a report says first: leads, how many enrolled, and how soon they were answered (reports-5). */
-export function keyFiguresOf(now: Report, before: Report | undefined): KeyFigure[] {
+export function keyFiguresOf(now: Report, before: Report | undefined, uid = ''): KeyFigure[] {
   const then = before?.all.leads ? before : null;
   const share = shareOf(now.answering);
   const shareText = (hundredths: number) => `${hundredths}%`;
@@ -92,5 +103,6 @@ export function keyFiguresOf(now: Report, before: Report | undefined): KeyFigure
         byText: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
       }),
     },
+    ...ownTarget(now, uid),
   ];
 }

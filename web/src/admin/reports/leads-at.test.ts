@@ -42,6 +42,16 @@ test('a source leads to its leads of the period, a week to all of its own, and w
   expect(leadsAt(line, { series: 'A year before', index: 0 }, period)).toBeUndefined();
 });
 
+// reports-5 reports-6
+test('enrolled leads of a counsellor lead to theirs in the list of enquiries, a target leads nowhere', () => {
+  const rows = { assigned: ['meena', undefined], labels: ['Meena', 'Former colleagues'] } as const;
+  expect(leadsAt(rows, { series: 'Enrolled', index: 0 }, period)).toBe(
+    '/admin/enquiries?assigned=meena&status=enrolled&from=2026-01-28&to=2026-02-03',
+  );
+  expect(leadsAt(rows, { series: 'Target', index: 0 }, period)).toBeUndefined();
+  expect(leadsAt(rows, { series: 'Enrolled', index: 1 }, period)).toBeUndefined();
+});
+
 // reports-5
 test('a reason leads to the leads that were lost for it, and no reason to those without one', () => {
   const days = 'period=30&from=2026-01-28&to=2026-02-03';

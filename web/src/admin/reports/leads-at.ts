@@ -29,7 +29,7 @@ export interface Place {
 const notFiltered: readonly string[] = [others, noCourse, 'joined', funnel.visited];
 
 /** By what the list of enquiries is filtered. */
-type LeadFilters = Partial<Readonly<Record<'source' | 'course' | 'status', string>>>;
+type LeadFilters = Partial<Readonly<Record<'source' | 'course' | 'status' | 'assigned', string>>>;
 
 /** What the report lists of its leads. */
 type Told = Partial<Readonly<Record<'by' | 'name', string>>> & {
@@ -64,10 +64,13 @@ function lateIn<Days extends Covered>(covered: Days, today: string): Days {
 
 /** The address of the leads where the list of enquiries has exactly them: those with a status. */
 function filteredAt(
-  { filter, labels }: Pick<Figures, 'filter' | 'labels'>,
+  { filter, assigned: accounts, labels }: Pick<Figures, 'filter' | 'assigned' | 'labels'>,
   { series, index }: Place,
   period: Covered,
 ): string | undefined {
+  const assigned = accounts?.[index];
+  if (assigned !== undefined && series === outcomes.enrolled)
+    return withStatus(period, { status: 'enrolled', assigned });
   const label = labels[index];
   if (!filter || !label) return undefined;
   const value = filter.by === 'row' ? label : series;
@@ -124,7 +127,7 @@ function reportedAt(
 
 /** The address of the leads that a number counts; undefined where there is none. */
 export const leadsAt = (
-  figures: Pick<Figures, 'filter' | 'tells' | 'labels'>,
+  figures: Pick<Figures, 'filter' | 'assigned' | 'tells' | 'labels'>,
   place: Place,
   period: NamedPeriod & Covered,
   today = localDay(new Date()),

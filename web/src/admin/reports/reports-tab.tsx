@@ -24,6 +24,7 @@ import { KeyFigures } from './key-figures-row.tsx';
 import { ReportTools } from './report-tools.tsx';
 import { askedLeads, ReportedLeads } from './reported-leads.tsx';
 import { NothingYet } from '../list/nothing-yet.tsx';
+import { useAdmin } from '../shell/session.ts';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import { useLocalDay } from '../../lib/dates/use-local-day.ts';
 
@@ -67,6 +68,7 @@ const byCourse: readonly FiguresName[] = ['byCourse', 'courses'];
 
 function Charts({ report, earlier, covered }: ChartsProps) {
   const { before } = earlier;
+  const { uid } = useAdmin();
   const figures = figuresOf(report, earlier).filter(
     ({ name }) => !covered.course || !byCourse.includes(name),
   );
@@ -80,7 +82,7 @@ function Charts({ report, earlier, covered }: ChartsProps) {
     );
   return (
     <>
-      <KeyFigures figures={keyFiguresOf(report, before)} period={covered} />
+      <KeyFigures figures={keyFiguresOf(report, before, uid)} period={covered} />
       <Box
         sx={{
           display: 'grid',

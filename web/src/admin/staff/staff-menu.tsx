@@ -1,4 +1,4 @@
-import type { StaffMember } from '@institute/schema';
+import { may, type StaffMember } from '@institute/schema';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { useConfirm, type Question } from '../shell/dialogs/confirm-context.ts';
 import { freedText } from './freed-text.ts';
+import { TargetDialog } from './target-dialog.tsx';
 import { useAct } from './use-staff.ts';
 
 interface Entry {
@@ -110,7 +111,8 @@ export function StaffMenu({ member, name, isSelf, isInvited }: StaffMenuProps) {
   const confirm = useConfirm();
   const act = useAct();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { _id: id, state } = member;
+  const [isAiming, setIsAiming] = useState(false);
+  const { _id: id, state, role } = member;
   const others = isInvited
     ? invitationEntries(id, name)
     : accountEntries(id, name, state === 'disabled');
@@ -143,12 +145,23 @@ export function StaffMenu({ member, name, isSelf, isInvited }: StaffMenuProps) {
         <EllipsisVertical size={20} aria-hidden="true" />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {!isInvited && may(role, 'handleEnquiries') && (
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              setIsAiming(true);
+            }}
+          >
+            Set target
+          </MenuItem>
+        )}
         {entries.map((entry) => (
           <MenuItem key={entry.label} onClick={() => void choose(entry)}>
             {entry.label}
           </MenuItem>
         ))}
       </Menu>
+      {isAiming && <TargetDialog member={member} name={name} onClose={() => setIsAiming(false)} />}
     </Stack>
   );
 }

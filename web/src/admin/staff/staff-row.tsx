@@ -72,7 +72,7 @@ export function StaffRow({ member }: { readonly member: StaffMember }) {
   const { uid } = useAdmin();
   const isSelf = member._id === uid;
   const name = member.name || member.email;
-  const { lastSignInAt } = member;
+  const { lastSignInAt, target } = member;
   return (
     <Stack
       component="li"
@@ -104,6 +104,7 @@ export function StaffRow({ member }: { readonly member: StaffMember }) {
           {member.name && `${member.email} · `}
           {secondFactors[member.secondFactor]}.{' '}
           {lastSignInAt ? `Last sign-in ${timeText(lastSignInAt)}.` : 'Never signed in.'}
+          {target && ` Target: ${target} ${target === 1 ? 'enrolment' : 'enrolments'} a month.`}
         </Typography>
       </Box>
       <Box sx={{ width: { md: '9.5rem' } }}>
