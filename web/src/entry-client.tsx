@@ -7,7 +7,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { giveUp } from './app/early-presses.tsx';
+import { reach } from './app/early-presses.tsx';
 import { browserContentSource } from './lib/content/browser-content-source.ts';
 import { contentQueries } from './lib/content/content-queries.ts';
 import {
@@ -80,5 +80,5 @@ async function takeOver() {
 }
 
 declareInlinedStyles();
-if (root.firstElementChild) takeOver().catch(giveUp);
+if (root.firstElementChild) takeOver().catch(() => reach('failed'));
 else createRoot(root).render(app);

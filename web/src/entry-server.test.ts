@@ -17,3 +17,16 @@ test('the first page that a server renders without scripts has what to press nex
   );
   expect(html).toContain('Ask us');
 });
+
+// footer-5
+test('no page that is kept says which year it is', async () => {
+  const { renderPlainPage } = await import('./entry-server.tsx');
+  const info = { phone: [], email: [], companyName: 'Vaasal' };
+  const source = new Proxy(noContent, {
+    get: (none) => (of: string) =>
+      of === 'contactInfo' ? Promise.resolve(info) : none.courseTitles(),
+  });
+  const { html } = await renderPlainPage('opening', {}, { path: paths.demo, source });
+  expect(html).toContain('All rights reserved');
+  expect(html).toMatch(/© \D/);
+});

@@ -3,49 +3,53 @@
 // first. Headings are plain until then, as their face would hold up the paint; a visitor whose service
 // worker has it sees it at once. A press on a control that needs the app is held, once each, until the
 // app says that this control answers (`app/early-presses.tsx`); `data-app` on the root tells how far it
-// is. The files of the page, and of the enquiry popup once it is asked for, are fetched beside the app.
+// is: after a failure, forms with an address work without it. The files of the page, and of the enquiry popup once it is asked for, are fetched beside the app.
 (() => {
   // Once: the links leave the template.
   const fetchFiles = (of) =>
     document.head.append(document.getElementById(of + '-files')?.content ?? '');
+  const on = addEventListener;
   const { dataset } = document.documentElement;
   if (navigator.serviceWorker?.controller) delete dataset.plain;
   const held = (window.held = new Set());
   const begin = () => {
     // The content that the app starts from stands at the end of the HTML.
-    if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', begin);
+    if (document.readyState === 'loading') return on('DOMContentLoaded', begin);
     delete dataset.plain;
     fetchFiles('page');
     // Without the app a link still leads somewhere.
     import('ENTRY').catch(() => {
+      if (dataset.app) return;
       dataset.app = 'failed';
-      held.forEach((control) => control.click());
+      for (const control of held) {
+        control.ariaBusy = null;
+        control.click();
+      }
     });
   };
-  for (const type of ['pointerdown', 'keydown', 'wheel']) addEventListener(type, begin, true);
-  addEventListener(
+  for (const type of ['pointerdown', 'keydown', 'wheel']) on(type, begin, true);
+  on(
     'click',
     (event) => {
       const control = event.target.closest(
-        'html:not([data-app]) [data-early],html:not([data-app=ready]) main button',
+        'html:not([data-app]) [data-early],html:not([data-app=ready]) main button:not([data-app=failed] [action] *)',
       );
       if (!control) return;
       event.preventDefault();
       event.stopPropagation();
-      control.setAttribute('aria-busy', true);
+      control.ariaBusy = true;
       if (control.href) fetchFiles('popup');
       held.add(control);
     },
     true,
   );
-  const idle = window.requestIdleCallback ?? setTimeout;
-  // The better one of the two, where the browser has it: the types are in alphabetical order.
-  const [type] = /largest[^,]*|paint/.exec(PerformanceObserver.supportedEntryTypes);
-  addEventListener('DOMContentLoaded', () => {
-    if (!document.querySelector('#root *')) begin();
-  });
-  addEventListener('load', () => {
+  on('DOMContentLoaded', () => document.querySelector('#root *') ?? begin());
+  on('load', () => {
     setTimeout(begin, 2000);
-    new PerformanceObserver(() => idle(begin)).observe({ type, buffered: true });
+    new PerformanceObserver(() => (window.requestIdleCallback ?? setTimeout)(begin)).observe({
+      // The better one of the two, where the browser has it: the types are in alphabetical order.
+      type: /largest[^,]*|paint/.exec(PerformanceObserver.supportedEntryTypes)[0],
+      buffered: true,
+    });
   });
 })();

@@ -9,27 +9,23 @@ declare global {
 
 /**
  * Stage of hydration: `layout` once the page's surroundings are interactive, `ready` once the page
- * is, which React hydrates afterwards.
+ * is, which React hydrates afterwards. If the code cannot be loaded it has `failed`: links and forms
+ * with an address still work, other buttons do nothing.
  */
-type Stage = 'layout' | 'ready';
+type Stage = 'layout' | 'ready' | 'failed';
 
 /** Replays the early presses of controls that are interactive by now. */
-function reach(stage: Stage): void {
+export function reach(stage: Stage): void {
   const { dataset } = document.documentElement;
   if (dataset['app'] === 'ready') return;
   dataset['app'] = stage;
-  for (const control of window.held ?? []) {
+  // Of those at the beginning: what still does not answer is held again.
+  for (const control of [...(window.held ?? [])]) {
     if (stage === 'layout' && control.closest('main')) continue;
     window.held?.delete(control);
-    control.removeAttribute('aria-busy');
+    control.ariaBusy = null;
     control.click();
   }
-}
-
-/** If the code cannot be loaded, links still work without it, and buttons do nothing. */
-export function giveUp(): void {
-  document.documentElement.dataset['app'] = 'failed';
-  for (const control of window.held ?? []) control.click();
 }
 
 /** Marks the stage when React has hydrated the component around it. */

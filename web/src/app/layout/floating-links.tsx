@@ -42,9 +42,10 @@ function NextStep() {
   const own = course ? (
     <courseStep.Component course={course} />
   ) : (
-    pathname === paths.demo && <demoStep.Component />
+    pathname.startsWith(paths.demo) && <demoStep.Component />
   );
-  if (own) return <Suspense>{own}</Suspense>;
+  // Of each page its own: a step whose code cannot be loaded holds up no navigation.
+  if (own) return <Suspense key={pathname}>{own}</Suspense>;
   if (pathname === paths.contact) return <p>{texts.askFirst}</p>;
   return pathname === paths.batches || pathname === paths.trainers ? (
     <ButtonLink to={paths.demo}>{texts.demoClass}</ButtonLink>

@@ -6,6 +6,7 @@ import {
   type socialPlatforms,
 } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { PageLink } from '../../components/page-link.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
@@ -43,9 +44,6 @@ const fallbackCourses: readonly { readonly slug?: string; readonly title: string
     : []
 ).map((title) => ({ title }));
 
-/** The institute's current year, wherever the page is rendered. */
-const thisYear = (): number => localTime(new Date()).getUTCFullYear();
-
 /** The footer of every page, with fallbacks for failed reads (footer-6). */
 export function Footer() {
   const queries = useContentQueries();
@@ -54,7 +52,10 @@ export function Footer() {
   const popular = courses?.length ? courses : fallbackCourses;
   const { city, region } = useOwnFacts();
   const { isKnown, company, place, phone, email } = useInstitute();
-  const copyright = footer?.copyright || texts.rights(isKnown ? `${thisYear()} ` : '', company);
+  // Once the app runs: a page that is kept may be from another year.
+  const [year, setYear] = useState('');
+  useEffect(() => setYear(`${localTime(new Date()).getUTCFullYear()} `), []);
+  const copyright = footer?.copyright || texts.rights(isKnown ? year : '', company);
   const socialLinks = footer?.showSocialLinks
     ? footer.socialLinks.filter(({ isActive, url }) => isActive && url)
     : [];

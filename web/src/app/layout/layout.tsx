@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { PageLoading } from '../../components/page-state.tsx';
 import { EnquiryPopup } from '../../features/enquiries/enquiry-popup.tsx';
 import { onlyInEnglish } from '../../lib/content/twin.ts';
@@ -11,7 +12,6 @@ import { useOffline } from '../../lib/offline/use-offline.ts';
 import { useServiceWorker } from '../../lib/offline/use-service-worker.ts';
 import { whenIdle } from '../../lib/page/when-idle.ts';
 import { Answers } from '../early-presses.tsx';
-import { ErrorBoundary } from '../error-boundary.tsx';
 import * as texts from '../../texts/en/layout.ts';
 import { FloatingLinks } from './floating-links.tsx';
 import { Footer } from './footer.tsx';

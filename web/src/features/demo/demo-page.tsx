@@ -2,6 +2,7 @@ import {
   clockText,
   dayParts,
   demoModes,
+  localMoment,
   messages,
   rangeText,
   shortDay,
@@ -60,11 +61,15 @@ function useChosenCourse(slug: string, slots: readonly OfferedDemoSlot[]) {
   return named ?? read?.[0];
 }
 
+/** Whether a class is to come; where the day is not known, as for HTML that is kept, each is. */
+const isComing = ({ day, from }: OfferedDemoSlot, today: string): boolean =>
+  !today || localMoment(day, from).getTime() > Date.now();
+
 /** The classes to come, and those that the address asks for. */
 function useClasses(slots: readonly OfferedDemoSlot[]) {
   const today = useLocalDay();
   const [parameters] = useSearchParams();
-  const coming = slots.filter(({ day }) => day >= today);
+  const coming = slots.filter((slot) => isComing(slot, today));
   const { course: slug = '', mode } = readDemoFilter(parameters);
   const course = useChosenCourse(slug, coming);
   const found = matchingSlots(coming, { course: course?.slug, mode });

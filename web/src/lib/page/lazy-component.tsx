@@ -6,7 +6,10 @@ export interface LazyComponent<Props extends object> {
   readonly Component: ComponentType<Props>;
 }
 
-/** Unlike React's `lazy`, it retries loading after a failure. */
+/** How long a failure is known, in milliseconds: React asks again at once, and must learn of it. */
+const failureTime = 5000;
+
+/** Unlike React's `lazy`, it retries loading some time after a failure. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
@@ -17,7 +20,7 @@ export function lazyComponent<Props extends object>(
     loaded.then(
       // From a promise that says so, `use` returns at once.
       (value) => Object.assign(loaded, { status: 'fulfilled', value }),
-      () => (loading = undefined),
+      () => setTimeout(() => (loading = undefined), failureTime),
     );
     loading = loaded;
     return loaded;
@@ -28,3 +31,7 @@ export function lazyComponent<Props extends object>(
   }
   return { preload, Component };
 }
+
+/** Of what a page can do without: if its code cannot be loaded, its HTML stays, or nothing is there. */
+export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazyComponent(() => load().catch(() => new Promise<never>(() => {})));

@@ -1,3 +1,4 @@
+import { localMoment, type OfferedDemoSlot } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { PageLoading } from '../../../components/page-state.tsx';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
@@ -10,6 +11,10 @@ import { DemoBooking } from './demo-booking.tsx';
 
 /** Most classes to choose from. */
 const mostChoices = 3;
+
+/** Whether a class is to come; where the day is not known, as for HTML that is kept, each is. */
+const isComing = ({ day, from }: OfferedDemoSlot, today: string): boolean =>
+  !today || localMoment(day, from).getTime() > Date.now();
 
 /** The form, after what the button that led here promised: demo classes to book, or what is asked about. */
 export function ContactOffer({ about = '', batch = '', for: wanted = '' }: ContactSubject) {
@@ -24,7 +29,7 @@ export function ContactOffer({ about = '', batch = '', for: wanted = '' }: Conta
     enabled: wanted !== '',
   });
   if (wanted && isLoading) return <PageLoading inSection />;
-  const coming = slots.filter(({ day, left }) => day >= today && left > 0);
+  const coming = slots.filter((slot) => slot.left > 0 && isComing(slot, today));
   const fitting = coming.filter(({ course }) => !about || !course || course.slug === about);
   if (wanted && fitting.length > 0) {
     return (

@@ -29,9 +29,20 @@ interface DemoBookingProps {
   readonly course: string | undefined;
 }
 
+/** Where the chosen class has begun, the next one is chosen. */
+function chooseOne(radio: HTMLInputElement | null): void {
+  if (radio && !radio.form?.querySelector('[name=slot]:checked')) radio.checked = true;
+}
+
 const Choice = ({ slot, isFirst }: { slot: OfferedDemoSlot; isFirst: boolean }) => (
   <label className={styles.slot}>
-    <input type="radio" name="slot" value={slot.id} defaultChecked={isFirst} />
+    <input
+      type="radio"
+      name="slot"
+      value={slot.id}
+      defaultChecked={isFirst}
+      ref={isFirst ? chooseOne : undefined}
+    />
     <DateSheet day={slot.day} />
     <span>
       <b>{rangeText(slot.from, slot.to)}</b>

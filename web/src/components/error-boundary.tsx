@@ -1,12 +1,18 @@
 import { Component, type ReactNode } from 'react';
-import { LoadFailed } from '../components/load-failed.tsx';
 import { notShown } from '../texts/en/layout.ts';
+import { LoadFailed } from './load-failed.tsx';
+
+/** The page that the document was loaded for. */
+const loaded = import.meta.env.SSR ? '' : location.pathname;
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows an error in place of the failed part of the page, and logs it. */
+/**
+ * Shows an error in place of a page that failed; React logs why. A page that the app went to is
+ * first loaded as a document, once: the files of an older build may be gone.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -14,8 +20,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     return { failed: true };
   }
 
-  override componentDidCatch(error: Error) {
-    console.error('A page failed', error);
+  override componentDidCatch() {
+    if (loaded !== location.pathname && navigator.onLine) location.reload();
   }
 
   override render() {

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { appReady, useBrowser, type VisitOptions } from '../../support/browser/browser.ts';
+import { database, removeDemoBookings } from '../../support/browser/database.ts';
+import { contactForm, fillPerson, submitButton } from '../../support/browser/enquiries.ts';
+
+const { visit } = useBrowser();
+
+afterEach(removeDemoBookings);
+
+const missing: VisitOptions = {
+  isNew: true,
+  expectedErrors:
+    /Failed to (?:load resource|fetch dynamically imported module)|Unable to preload CSS/,
+};
+
+const openCourse = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: 'Python Full Stack Development' })
+    .first()
+    .click();
+
+// routes-13
+test('a page whose files are gone since a newer build is loaded as a document, once', async () => {
+  const page = await visit('/courses', missing);
+  await appReady(page);
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
+  });
+  await page.route('**/assets/course-page-*.js', (route) =>
+    loaded.length > 0 ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  await openCourse(page);
+  await page.getByRole('heading', { level: 1, name: 'Python Full Stack' }).waitFor();
+  await appReady(page);
+  expect(loaded).toEqual(['/courses/python-full-stack-development']);
+});
+
+// routes-13
+test('without a connection a page without its code says so, and the menu stays', async () => {
+  const page = await visit('/courses', missing);
+  await appReady(page);
+  await page.context().setOffline(true);
+  await openCourse(page);
+  await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  await page.getByRole('complementary', { name: 'Shortcuts' }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Python Full Stack' }).waitFor();
+});
+
+// routes-13
+test('without the code of the branches the contact form works', async () => {
+  const page = await visit('/contact', {
+    ...missing,
+    before: async (opened) => {
+      await opened.route('**/assets/contact-page-branches-*.js', (route) =>
+        route.fulfill({ status: 404 }),
+      );
+    },
+  });
+  await appReady(page);
+  await page.getByRole('region', { name: 'Find Us Here' }).waitFor();
+  await submitButton(contactForm(page)).click();
+  await contactForm(page).locator('[aria-invalid=true]').first().waitFor();
+});
+
+// routes-8, contact-12
+test('where the app cannot be fetched, a form with an address is sent; the enquiry form is held', async () => {
+  let letFail = () => {};
+  const pressed = new Promise<void>((resolve) => (letFail = resolve));
+  const page = await visit('/contact?for=demo', {
+    ...missing,
+    before: async (opened) => {
+      await opened.route('**/assets/index-*.js', async (route) => {
+        await pressed;
+        await route.fulfill({ status: 404 });
+      });
+    },
+  });
+  const booking = page.getByRole('form', { name: 'Free demo classes' });
+  const book = booking.getByRole('button', { name: /^Book / });
+  await book.click();
+  expect(await book.getAttribute('aria-busy')).toBe('true');
+  letFail();
+  await page.waitForFunction(() => document.documentElement.dataset['app'] === 'failed');
+  expect(await book.getAttribute('aria-busy')).toBe(null);
+  const { href } = new URL(page.url());
+  await submitButton(contactForm(page)).click();
+  expect(page.url()).toBe(href);
+  await fillPerson(booking, 'Karthik S');
+  await book.click();
+  await page.getByRole('main').getByText('Your demo class is booked').waitFor();
+  expect((await database.collection('demoBookings').get()).size).toBe(1);
+});
