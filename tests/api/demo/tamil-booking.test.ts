@@ -63,3 +63,10 @@ test('mails have the office hours of the contact info, in Tamil as they are tran
     ta: 'திங்கள்-வெள்ளி காலை 9 - மாலை 7',
   });
 });
+
+// tamil-2
+test('the form of a class leads to the same form in the other language', async () => {
+  const slot = await storeClass();
+  const { html } = await post('book in Tamil', bookingForm(slot, { phone: '12' }));
+  expect(html).toContain(`href="/demo/${slot}" lang="en"`);
+});

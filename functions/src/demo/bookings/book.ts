@@ -1,12 +1,15 @@
 import {
   collections,
+  isOpenBooking,
   slotStart,
+  storedDemoBooking,
   type DemoBooking,
   type Language,
   type StoredDemoBooking,
   type StoredDemoSlot,
 } from '@institute/schema';
 import type { Transaction } from 'firebase-admin/firestore';
+import { parseDocument } from '../../content/read.ts';
 import { findable } from '../../enquiries/findable.ts';
 import {
   countEnquiry,
@@ -34,6 +37,13 @@ import { saidOf, type Said } from '../../content/translations/said-of.ts';
 export class FullError extends ApiError {
   constructor() {
     super('conflict', texts.classFull);
+  }
+}
+
+/** The booking that the form made is no more: to book again it needs another id. */
+export class EndedError extends ApiError {
+  constructor() {
+    super('conflict', texts.bookingEnded);
   }
 }
 
@@ -90,8 +100,8 @@ export type Outcome = keyof typeof statuses | 'robot';
 /**
  * Books a demo class once, however often the form is sent: in one transaction the place, the booking,
  * its enquiry and the mail (demo-3, demo-4). A second booking of a phone or mailbox is none: the link of
- * the first is mailed to who booked it, and the outcome is that of a first one (demo-12). One of a robot is stored as
- * spam and takes no place.
+ * the first is mailed to who booked it, and the outcome is that of a first one (demo-12). A form whose booking has
+ * ended books nothing. One of a robot is stored as spam and takes no place.
  */
 export async function bookDemo(
   form: DemoBooking,
@@ -115,8 +125,10 @@ export async function bookDemo(
         ...held,
         ...limits,
       );
-      if (known?.exists) return known.get('state') === 'waiting' ? 'waiting' : 'booked';
-      if (asked?.exists) throw new ApiError('conflict', texts.idTaken);
+      const made = known?.exists && parseDocument(storedDemoBooking, known);
+      if (made && isOpenBooking(made) && made.slot === slotId)
+        return made.state === 'waiting' ? 'waiting' : 'booked';
+      if (asked?.exists && !known?.exists) throw new ApiError('conflict', texts.idTaken);
       requireNotBlocked(counters);
       const sent = await fromNetwork(transaction, from, slotId);
       const outcome = sent.outcomeOf(id);
@@ -125,6 +137,7 @@ export async function bookDemo(
       const at = now.toISOString();
       const slot = slotIn(slotId, kept, plan);
       if (!isOpen(slot, plan, now)) throw closed();
+      if (known?.exists) throw new EndedError();
       const full = isFull(slot);
       if (full && form.wait === '') throw new FullError();
       const state = full ? 'waiting' : 'booked';

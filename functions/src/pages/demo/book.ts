@@ -2,7 +2,7 @@ import { demoBooking, pathIn } from '@institute/schema';
 import { formPaths, paths } from '@institute/web/entry-server';
 import type { Request, Response } from 'express';
 import * as z from 'zod/mini';
-import { bookDemo, FullError } from '../../demo/bookings/book.ts';
+import { bookDemo, EndedError, FullError } from '../../demo/bookings/book.ts';
 import { findOffer, findSlot, isFull } from '../../demo/slots.ts';
 import { clientAddress } from '../../platform/caller/client-address.ts';
 import { countAttempt } from '../../platform/caller/count-attempt.ts';
@@ -52,7 +52,7 @@ async function sendForm(response: Response, id: string, form: Form): Promise<voi
       full,
     },
     {
-      path: paths.demo,
+      path: paths.demoSlot(slot._id),
       status: refused?.status,
       headers: { ...ofPerson, ...refused?.details.headers },
     },
@@ -95,7 +95,12 @@ export async function book(request: Request, response: Response): Promise<void> 
     const { fields } = refused?.details ?? {};
     if (!refused || refused.code === 'not-found' || fields?.['slot'] || fields?.['id']) throw error;
     const full = refused instanceof FullError || given['wait'] === 'yes';
-    await sendForm(response, given['slot'] ?? '', { values, full, refused });
+    const again = refused instanceof EndedError && { id: crypto.randomUUID() };
+    await sendForm(response, given['slot'] ?? '', {
+      values: { ...values, ...again },
+      full,
+      refused,
+    });
   }
 }
 

@@ -15,6 +15,8 @@ export const linkBroken = 'This link does not work. Please open the link in your
 
 export const classFull = 'This demo class is full. You can join its waiting list.';
 export const classClosed = 'This demo class can no longer be booked. Please choose another one.';
+export const bookingEnded =
+  'Your booking was cancelled or moved. To book this class again, send the form once more.';
 export const classOver = 'This demo class can no longer be booked.';
 export const tooManyFromNetwork = `This class was booked ${mostUnconfirmed} times from your internet connection in the last minutes. Open the link in the email about one of these bookings, then try again.`;
 export const othersBook = 'Others are booking at the same time; try again';

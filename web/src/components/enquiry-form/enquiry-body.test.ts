@@ -41,6 +41,16 @@ test.each([{ message: 'Evenings, please' }, { website: 'http://spam.example' }, 
   },
 );
 
+// batches-8
+test('about another batch it is another enquiry', () => {
+  const page = '/contact?about=cybersecurity&batch=';
+  const first = enquiryBody(content, `${page}b-1`, null);
+  expect(enquiryBody(content, `${page}b-1`, first)).toEqual(first);
+  const second = enquiryBody(content, `${page}b-2`, first);
+  expect(second.page).toBe(`${page}b-2`);
+  expect(second.id).not.toBe(first.id);
+});
+
 test('an overlong page address is truncated', () => {
   const body = enquiryBody(content, `/contact?about=${'x'.repeat(600)}`, null);
   expect(enquiry.safeParse(body).success).toBe(true);

@@ -11,6 +11,9 @@ const pageLimit = 500;
 const holds = (body: EnquiryBody, content: EnquiryContent): boolean =>
   Object.entries(content).every(([name, value]) => body[name as keyof EnquiryContent] === value);
 
+/** The batch that a page is about, which the server takes from its address. */
+const batchOf = (page = '') => /[?&]batch=[^&]*/.exec(page)?.[0];
+
 /**
  * The body to send: that of the failed attempt if nothing has changed, so that the API stores it
  * once even if it had received the first attempt; else a new one. The popup's body also has a
@@ -22,7 +25,7 @@ export function enquiryBody(
   before: EnquiryBody | null,
   visits?: Visits,
 ): EnquiryBody {
-  if (before && holds(before, content)) return before;
+  if (before && batchOf(before.page) === batchOf(page) && holds(before, content)) return before;
   return {
     ...content,
     ...(content.source === 'Website Popup' && { timestamp: new Date().toISOString() }),

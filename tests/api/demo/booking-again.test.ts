@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { firestore } from '../../../functions/src/platform/admin.ts';
+import { mailedKey, storeClass, storedIn, useForms } from '../../support/demo-bookings.ts';
+import { bookingForm } from '../../support/demo-form.ts';
+import { siteTest } from '../../support/site-test.ts';
+
+siteTest();
+
+const post = useForms();
+
+const takenIn = async (slot: string) => (await storedIn('demoSlots', slot))?.['taken'];
+
+// demo-12
+test('the form of a booking that was cancelled comes back, and books again when it is sent once more', async () => {
+  const slot = await storeClass();
+  const form = bookingForm(slot);
+  await post('book', form);
+  await post('cancel', { ...(await mailedKey(form)), sure: 'yes' });
+  expect((await storedIn('demoBookings', form.id))?.['state']).toBe('cancelled');
+
+  const { status, html } = await post('book', form);
+  expect([status, await takenIn(slot)]).toEqual([409, 0]);
+  expect(html).toContain('Your booking was cancelled or moved.');
+  expect(html).toContain(form.email);
+  const [, id = ''] = /name="id" value="([\w-]{36})"/.exec(html) ?? [];
+  expect(id).not.toBe(form.id);
+  const again = await post('book', { ...form, id });
+  expect(again.html).toContain('Your demo class is booked');
+  expect([await takenIn(slot), (await storedIn('demoBookings', id))?.['state']]).toEqual([
+    1,
+    'booked',
+  ]);
+});
+
+// demo-12
+test('the form of a booking that was moved does not say that its class is booked', async () => {
+  const [from, to] = [await storeClass(), await storeClass({}, 9)];
+  const form = bookingForm(from);
+  await post('book', form);
+  await post('move', { ...(await mailedKey(form)), to });
+  expect((await storedIn('demoBookings', form.id))?.['slot']).toBe(to);
+  expect((await post('book', form)).status).toBe(409);
+  expect([await takenIn(from), await takenIn(to)]).toEqual([0, 1]);
+});
+
+// demo-3
+test('the form of a booking that has been offered a place is answered as before', async () => {
+  const slot = await storeClass();
+  const form = bookingForm(slot);
+  await post('book', form);
+  await firestore().collection('demoBookings').doc(form.id).update({ state: 'offered' });
+  expect((await post('book', form)).status).toBe(200);
+});
