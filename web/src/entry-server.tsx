@@ -38,7 +38,7 @@ export { drawKolam, type Kolam } from './lib/kolam/kolam.ts';
 export { blogPath, coursesPath, placementsPath } from './lib/links/list-path.ts';
 export { jsonLd } from './lib/page-head/json-ld.ts';
 export { plainPath };
-export { shownSearch } from './shown-search.ts';
+export { shownSearch } from './lib/links/shown-search.ts';
 export type { Subject } from './lib/page-head/subject.ts';
 
 export interface RenderedPage {

@@ -23,6 +23,11 @@ export const paths = {
   invitation: '/admin/invitation',
 } as const;
 
+const served = /\.|^\/((admin|api|ta)\b|(demo|fees)\/)/;
+
+/** Whether the server alone answers a path: files, forms, fee sheets, the other language, the dashboard. */
+export const isServed = (path: string): boolean => served.test(path);
+
 /** The blog as RSS. */
 export const feedPath = '/blog/rss.xml';
 

@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { offlineCopy } from '../config/paths.ts';
+import { shownSearch } from '../lib/links/shown-search.ts';
 import { offlinePage } from './offline-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -98,6 +99,25 @@ const pageStrategy = new NetworkFirst({
   plugins: [keepPages, new ExpirationPlugin(documents)],
 });
 
+/** The part of an address that changes the page at its path. */
+function shownIn(address: string): string {
+  const { pathname, search } = new URL(address);
+  return shownSearch(pathname.slice(root.length), search);
+}
+
+/** What is kept of an address with another query: the same page, or the way to another one. */
+async function nearestPage(request: Request): Promise<Response> {
+  const pages = await keptPages();
+  const kept = await pages.keys(request, { ...matchOptions, ignoreSearch: true });
+  const showing = (search: string) => kept.find(({ url }) => shownIn(url) === search);
+  const same = showing(shownIn(request.url));
+  const page = same && (await pages.match(same, matchOptions));
+  if (page) return page;
+  // At its own address: the app shows what the address says.
+  const other = showing('') ?? kept[0];
+  return other ? Response.redirect(other.url) : offlinePage(pages);
+}
+
 /** Paths that are not pages: the dashboard, the API, and what Hosting reserves. */
 const isPublic = ({ pathname }: URL): boolean => !/^\/(admin|api|__)(\/|$)/i.test(pathname);
 
@@ -118,9 +138,7 @@ registerRoute(
     try {
       return await pageStrategy.handle(options);
     } catch {
-      const pages = await keptPages();
-      const similar = await pages.match(options.request, { ...matchOptions, ignoreSearch: true });
-      return similar ?? offlinePage(pages);
+      return nearestPage(options.request);
     }
   },
 );

@@ -94,9 +94,16 @@ const Categories = ({ categories }: Pick<SearchResults, 'categories'>) =>
     </nav>
   );
 
-function Found({ text, found }: { readonly text: string; readonly found: SearchResults }) {
+interface FoundProps {
+  readonly text: string;
+  readonly found: SearchResults;
+  /** Whether they are of the text before. */
+  readonly isOld: boolean;
+}
+
+function Found({ text, found, isOld }: FoundProps) {
   if (found.results.length > 0) return <SearchResultsList results={found.results} search={text} />;
-  if (!text) return <Categories categories={found.categories} />;
+  if (!text || isOld) return <Categories categories={found.categories} />;
   return (
     <Empty title={texts.nothingFound(text)} text={texts.nothingFoundText}>
       <Categories categories={found.categories} />
@@ -144,9 +151,9 @@ export function SearchPage() {
           {(found) => (
             <>
               <p role="status" className={found.total > 0 ? styles.count : 'visually-hidden'}>
-                {summaryOf(text, found)}
+                {shown ? summaryOf(text, found) : texts.searching}
               </p>
-              <Found text={text} found={found} />
+              <Found text={text} found={found} isOld={!shown} />
             </>
           )}
         </Content>

@@ -107,3 +107,19 @@ test('featured courses are the picked ones, at most three, or else the first thr
   await client.ensureQueryData(queries.featuredCourses([]));
   expect(asked).toEqual(['coursesBySlug a b c', 'coursePage 1']);
 });
+
+// contact-13
+test('the contact page says of a course what is fresh, and the last that is known where that fails', async () => {
+  let answer = () => Promise.resolve<unknown>({ title: 'In the morning', fees: {}, price: {} });
+  const source = { course: () => answer() } as unknown as ContentSource;
+  const [queries, client] = [contentQueries(source), createQueryClient()];
+  const offered = () => client.fetchQuery(queries.courseOffer('a'));
+  await client.fetchQuery(queries.course('a'));
+  answer = () => Promise.reject(new Error('Unreachable'));
+  expect(await offered()).toMatchObject({ title: 'In the morning' });
+  vi.advanceTimersByTime(minutes(15));
+  expect(await offered()).toMatchObject({ title: 'In the morning' });
+  vi.advanceTimersByTime(minutes(5));
+  answer = () => Promise.resolve({ title: 'In the evening', fees: {}, price: {} });
+  expect(await offered()).toMatchObject({ title: 'In the evening' });
+});

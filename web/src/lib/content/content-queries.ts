@@ -5,7 +5,6 @@ import {
   footerCourseCount,
   nextBatchCount,
   type CourseCategory,
-  type OfferedCourse,
   type PageListName,
   type Singleton,
   type StoredPost,
@@ -35,6 +34,12 @@ const shownTime = 30_000;
 
 /** All content queries over one source. */
 export function contentQueries(source: ContentSource, isOnlyBacked = () => false) {
+  const course = (slug: string) =>
+    queryOptions({
+      queryKey: ['course', slug],
+      queryFn: () => source.course(slug),
+      staleTime: long,
+    });
   /** What is withdrawn leaves an open page too. */
   const lasting = (staleTime: number) =>
     isOnlyBacked() ? { staleTime: shownTime, refetchInterval: shownTime } : { staleTime };
@@ -85,21 +90,20 @@ export function contentQueries(source: ContentSource, isOnlyBacked = () => false
         queryFn: () => source.courseTitles(),
         staleTime: medium,
       }),
-    course: (slug: string) =>
-      queryOptions({
-        queryKey: ['course', slug],
-        queryFn: () => source.course(slug),
-        staleTime: long,
-      }),
-    /** What the contact page says of a course that it is opened about, from the course's page if it was read. */
+    course,
+    /** What the contact page says of a course that it is opened about, from the course's page while that is fresh. */
     courseOffer: (slug: string) =>
       queryOptions({
         queryKey: ['courseOffer', slug],
         queryFn: async ({ client }) => {
-          const read = client.getQueryData<OfferedCourse | null>(['course', slug]);
-          const course = read ?? (await source.course(slug));
-          if (!course) return null;
-          const { title, duration, price, fees, batches } = course;
+          const query = course(slug);
+          const known = client.getQueryData(query.queryKey);
+          // Not kept where the page has not shown it: it is much more than what is said of it.
+          const read = known
+            ? await client.fetchQuery(query).catch(() => known)
+            : await source.course(slug);
+          if (!read) return null;
+          const { title, duration, price, fees, batches } = read;
           return {
             slug,
             title,

@@ -2,6 +2,7 @@ import { messages } from '@institute/schema';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isServed } from '../../config/paths.ts';
 import { notify, withdraw } from '../notifications/notifications-store.ts';
 import { afterSilence, isUnanswered } from '../offline/unanswered.ts';
 import { openKept } from '../offline/use-service-worker.ts';
@@ -35,9 +36,6 @@ export function useRead<Data, Key extends readonly unknown[]>(
   return { data, failed, isFetching, retry: () => void refetch({ cancelRefetch: false }) };
 }
 
-/** What this app does not show: the other language, and the dashboard in Tamil. */
-const elsewhere = /^\/(ta|admin)\b/;
-
 /**
  * For a path where nothing is: goes to where it has moved, as the server would (redirects-4).
  * Returns whether that is so, or not known yet.
@@ -48,7 +46,7 @@ export function useMoved(): boolean {
   const { data, isLoading } = useQuery(useContentQueries().redirect(pathname));
   useEffect(() => {
     if (!data) return;
-    if (elsewhere.test(data)) location.replace(data);
+    if (isServed(data)) location.replace(data);
     else void navigate(data, { replace: true });
   }, [data, navigate]);
   return isLoading || Boolean(data);

@@ -7,6 +7,7 @@ export const descriptionOf = (city: string): string =>
 export const site = 'Site';
 export const whatToFind = 'Courses, trainers, articles';
 export const search = 'Search';
+export const searching = 'Searching…';
 export const byCategory = 'Courses by category';
 export const nothingFound = (given: string): string => `Nothing found for “${given}”`;
 export const nothingFoundText = 'Try another word, look through the courses, or ask us.';

@@ -5,6 +5,7 @@ export const descriptionOf = (city: string): string =>
 export const site = 'தளத்தில்';
 export const whatToFind = 'படிப்புகள், பயிற்சியாளர்கள், கட்டுரைகள்';
 export const search = 'தேடு';
+export const searching = 'தேடுகிறோம்…';
 export const byCategory = 'வகை வாரியாகப் படிப்புகள்';
 export const nothingFound = (given: string): string => `“${given}” எதிலும் இல்லை`;
 export const nothingFoundText = 'வேறு சொல்லால் தேடுங்கள், படிப்புகளைப் பாருங்கள், அல்லது எங்களிடம் கேளுங்கள்.';

@@ -1,7 +1,7 @@
 import { root } from '@institute/schema';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { apiBase } from '../../../config/paths.ts';
+import { isServed } from '../../../config/paths.ts';
 import type { Article } from '../../../lib/links/article-html.ts';
 import styles from './prose.module.css';
 
@@ -11,7 +11,7 @@ const isOtherPage = ({ origin, pathname, search }: HTMLAnchorElement): boolean =
   pathname !== location.pathname &&
   !(search && pathname === `${root}/`) &&
   pathname.startsWith(`${root}/`) &&
-  !pathname.startsWith(`${apiBase}/`);
+  !isServed(pathname.slice(root.length));
 
 /** Whether it is a plain click: not for a new tab or a download. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>

@@ -1,9 +1,9 @@
 import { categoryParameter, courseCategories, searchText } from '@institute/schema';
-import { paths } from './config/paths.ts';
-import { batchSearch, readBatchFilter } from './lib/batches/batch-filter.ts';
-import { demoSearch, readDemoFilter } from './lib/demo/demo-filter.ts';
-import { readContactSubject } from './lib/enquiries/contact-subject.ts';
-import { anyCategoryIn, categoryIn, pageIn } from './lib/links/list-path.ts';
+import { paths } from '../../config/paths.ts';
+import { batchSearch, readBatchFilter } from '../batches/batch-filter.ts';
+import { demoSearch, readDemoFilter } from '../demo/demo-filter.ts';
+import { readContactSubject } from '../enquiries/contact-subject.ts';
+import { anyCategoryIn, categoryIn, pageIn } from './list-path.ts';
 
 type Shown = (search: URLSearchParams) => readonly (readonly [name: string, value: string])[];
 
