@@ -99,6 +99,10 @@ test('offline, pages that were visited open again, one that was not says so, and
   // One page, whatever its address is asked beside.
   await page.goto('/contact?utm_source=letter');
   await contactForm(page).waitFor();
+  // What shows something else is not served in place of it.
+  await page.goto('/contact?for=demo');
+  await appReady(page);
+  expect(page.url()).toBe(`${site}/contact`);
 
   // On a Wi-Fi that leads nowhere the browser takes itself to be online.
   await goOnline(page);

@@ -75,10 +75,16 @@ async function reportOtherText(page: Page): Promise<void> {
       const only = (some: string[], others: string[]) =>
         some.filter((one) => !others.includes(one));
       window.reportProblem?.(
-        `${location.pathname}: the HTML says ${JSON.stringify(only(served, now))}, the app ${JSON.stringify(only(now, served))}`,
+        `the HTML says ${JSON.stringify(only(served, now))}, the app ${JSON.stringify(only(now, served))}`,
       );
     });
   });
+}
+
+/** Where a page is, within its site. */
+function addressOf(page: Page): string {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
 }
 
 /** Notes the Firestore listeners that a context opens. */
@@ -151,13 +157,13 @@ export function useBrowser(): { visit: (path: string, options?: VisitOptions) =>
     // In a page that a test has left: from now on.
     if (options.clock) await page.clock.install();
     const report = (text: string) => {
-      if (!expectedErrors?.test(text)) problems.push(`${path}: ${text}`);
+      if (!expectedErrors?.test(text)) problems.push(`${addressOf(page)}: ${text}`);
     };
     page.on('pageerror', (error) => report(String(error)));
     page.on('console', (message) => {
       if (message.type() === 'error') report(`${message.text()} ${message.location().url}`);
     });
-    problemsOf.set(page, (text) => problems.push(`${path}: ${text}`));
+    problemsOf.set(page, (text) => problems.push(`${addressOf(page)}: ${text}`));
     await before?.(page);
     await page.goto(path, { waitUntil });
     return page;

@@ -1,6 +1,5 @@
 import { use, type ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { isServed } from '../config/paths.ts';
 import { answersOffline } from '../lib/offline/use-service-worker.ts';
 import { useUnanswered } from '../lib/offline/unanswered.ts';
 import { useOffline } from '../lib/offline/use-offline.ts';
@@ -8,8 +7,7 @@ import { PrefetchContext } from '../lib/page/prefetch-context.ts';
 
 /**
  * An internal link, prefetched when it is likely to be followed. Offline, or where reads
- * get no answer, it loads a document, which the service worker may have cached, and so does one to what
- * the server alone shows.
+ * get no answer, it loads a document, which the service worker may have cached.
  */
 export function PageLink({
   to,
@@ -19,16 +17,14 @@ export function PageLink({
   const { pathname } = useLocation();
   const offline = useOffline();
   const unanswered = useUnanswered();
-  const path = to.split(/[?#]/)[0]!;
   const begin = () => {
     if (!offline) prefetch(to);
   };
+  const isHere = to.split(/[?#]/)[0] === pathname;
   return (
     <Link
       to={to}
-      reloadDocument={
-        isServed(path) || ((offline || unanswered) && path !== pathname && answersOffline())
-      }
+      reloadDocument={(offline || unanswered) && !isHere && answersOffline()}
       discover="none"
       onPointerEnter={begin}
       onFocus={begin}
