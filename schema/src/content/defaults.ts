@@ -39,35 +39,30 @@ export const defaultNavbar: Navbar = {
   enquiryButtonText: texts.enquireNow,
 };
 
-/** What another institute than the first has not earned is not shown for it. */
-const figure = (text: string): string => (institute.fixedTexts ? text : '');
-
 /** Fallback for missing placement statistics (placements-1). */
 export const defaultPlacementStats: Omit<PlacementStats, 'placedByCourseAndYear'> = {
-  placementRate: figure('95%'),
-  totalPlacements: figure('500+'),
-  companiesPartnered: figure('100+'),
-  averageSalary: figure(`${institute.currency.sign}6.5 LPA`),
+  placementRate: '95%',
+  totalPlacements: '500+',
+  companiesPartnered: '100+',
+  averageSalary: `${institute.currency.sign}6.5 LPA`,
   highestSalary: '',
   topCompanies: '',
   byCourse: '',
   byYear: '',
 };
 
-const fixedPlatforms: TrustStats['ratingPlatforms'] = [
-  {
-    name: 'Trustpilot',
-    rating: 4.8,
-    icon: 'Trustpilot',
-    color: platformColours.trustpilot,
-    isActive: true,
-  },
-  { name: 'Google', rating: 4.9, icon: 'Google', color: platformColours.google, isActive: true },
-];
-
 /** Fallback for the home page when the stored trust stats cannot be loaded (home-6). */
 export const defaultTrustStats: TrustStats = {
-  studentCount: figure('1,00,000+'),
+  studentCount: '1,00,000+',
   studentLabel: texts.alumni,
-  ratingPlatforms: institute.fixedTexts ? fixedPlatforms : [],
+  ratingPlatforms: [
+    {
+      name: 'Trustpilot',
+      rating: 4.8,
+      icon: 'Trustpilot',
+      color: platformColours.trustpilot,
+      isActive: true,
+    },
+    { name: 'Google', rating: 4.9, icon: 'Google', color: platformColours.google, isActive: true },
+  ],
 };

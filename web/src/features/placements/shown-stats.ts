@@ -1,6 +1,7 @@
 import {
   defaultPlacementStats,
   englishBasisOf,
+  institute,
   type NamedFigure,
   type Notes,
   type PlacementFigure,
@@ -13,14 +14,15 @@ export type ShownStats = Omit<PlacementStats, 'placedByCourseAndYear'>;
 
 /**
  * The stored statistics, with defaults for missing or empty ones (placements-1), unless only what is
- * backed is shown.
+ * backed is shown, or the institute is another than the first.
  */
 export function shownStats(stored: ShownStats | null | undefined, onlyBacked = false): ShownStats {
   const labels = stored?.labels;
   const isNamed = (name: string): boolean =>
     Object.entries(labels ?? {}).some(([field, label]) => field === name && label);
   const shown = (name: Exclude<PlacementFigure, 'placedByCourseAndYear'>) =>
-    stored?.[name] || (onlyBacked || isNamed(name) ? '' : defaultPlacementStats[name]);
+    stored?.[name] ||
+    (onlyBacked || !institute.fixedTexts || isNamed(name) ? '' : defaultPlacementStats[name]);
   return {
     ...(labels && { labels }),
     placementRate: shown('placementRate'),

@@ -1,4 +1,4 @@
-import { defaultTrustStats } from '@institute/schema';
+import { defaultTrustStats, institute } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { noteText, Proof } from '../../../components/proof.tsx';
 import { useOnlyBacked } from '../../../lib/content/use-only-backed.ts';
@@ -6,14 +6,14 @@ import { useContentQueries } from '../../../lib/content/content-context.ts';
 import * as texts from '../../../texts/en/home.ts';
 import styles from './trusted-by.module.css';
 
-/** Student count and ratings, with defaults for a failed read. */
+/** Student count and ratings; of the first institute, with defaults for a failed read. */
 export function TrustedBy() {
   const { data } = useQuery(useContentQueries().singleton('trustStats'));
   const onlyBacked = useOnlyBacked();
-  const stats = data ?? (onlyBacked ? undefined : defaultTrustStats);
+  const stats = data ?? (onlyBacked || !institute.fixedTexts ? undefined : defaultTrustStats);
   if (!stats) return null;
   const { studentCount, studentLabel, ratingPlatforms } = stats;
-  if (!studentCount && ratingPlatforms.length === 0) return null;
+  if (onlyBacked && !studentCount && ratingPlatforms.length === 0) return null;
   const notes = data?.notes;
   const ofStudents = notes?.['trustStats.studentCount'];
   const platforms = ratingPlatforms
