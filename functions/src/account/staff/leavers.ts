@@ -6,7 +6,7 @@ import type { Admin } from '../../platform/caller/account.ts';
  * Accounts that handle enquiries no longer, until theirs are nobody's, with whose act it was. No rule gives access
  * to it.
  */
-export const leavers = (): CollectionReference => firestore().collection('leavers');
+const leavers = (): CollectionReference => firestore().collection('leavers');
 
 /** Notes in the transaction of an act whether the account handles enquiries after it. */
 export function noteHandling(
