@@ -45,17 +45,18 @@ export const pages = onRequest(served, async (request, response) => {
   await pagesModule.pages(request, response);
 });
 
-/** Mails a new enquiry to the staff and thanks its sender, and assigns it to one of them; retried when it fails. */
+/** Mails a new enquiry to the staff and thanks its sender, and assigns it to one of them, who is notified; retried when it fails. */
 export const newEnquiry = onDocumentCreated(
   { ...background, document: 'enquiries/{id}', retry: true },
   async ({ data }) => {
     const { tellStaff } = await import('./enquiries/mails/tell-staff.ts');
     const { thankPerson } = await import('./enquiries/mails/thank-person.ts');
     const { assignByTurns } = await import('./enquiries/assign-by-turns.ts');
+    const { tellAssigned } = await import('./enquiries/tell-assigned.ts');
     const { staffSources } = await import('@institute/schema');
     if (!data || staffSources.includes(data.get('source'))) return;
     await tellStaff(data);
-    await assignByTurns(data.ref);
+    await tellAssigned(await assignByTurns(data.ref), data.id);
     await thankPerson(data);
   },
 );

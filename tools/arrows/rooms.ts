@@ -79,7 +79,7 @@ export const rooms: readonly (readonly [room: string, mayImport: readonly string
   [placements, [...base, proof]],
   [kinds, [...base, blog, courses, demo, placements, proof]],
   [releases, [...base, account, kinds]],
-  [people, [...base, enquiries, media, demo, placements, proof, releases, reports]],
+  [people, [...base, account, enquiries, media, demo, placements, proof, releases, reports]],
   ['functions/src/pages', [...everyDomain, '@institute/web']],
   ['functions/src/api', everyDomain],
   ['functions/src', [...everyDomain, 'functions/src/pages', 'functions/src/api']],

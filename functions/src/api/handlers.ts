@@ -12,6 +12,7 @@ import { acceptInvitation, findInvitation } from '../account/staff/accept.ts';
 import { inviteStaff, resendInvitation } from '../account/staff/invite.ts';
 import { listStaff } from '../account/staff/members.ts';
 import { removeStaff } from '../account/staff/remove.ts';
+import { removePushToken, savePushToken } from '../account/push-tokens.ts';
 import { verifySecondFactor } from '../account/verify-second-factor.ts';
 import {
   listClaims,
@@ -109,6 +110,8 @@ export const handlers: Handlers = {
   enrolSecondFactor,
   verifySecondFactor,
   changePassword,
+  savePushToken,
+  removePushToken,
 
   listStaff,
   inviteStaff,

@@ -12,6 +12,7 @@ import { addAudit } from '../platform/audit.ts';
 import type { Admin } from '../platform/caller/account.ts';
 import { assignInTurn } from './assign-by-turns.ts';
 import { listColleagues } from './colleagues.ts';
+import { tellAssigned } from './tell-assigned.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -79,7 +80,7 @@ const reassign = (enquiry: DocumentReference, { before, hours, colleagues }: Lat
  * Hands the new enquiries that their colleague has not answered in time to the next one on duty, those who were
  * promised an answer alone. Each colleague gets an enquiry at most once: when all on duty have had it, it stays.
  */
-export async function reassignLate(now = new Date()): Promise<void> {
+export async function reassignLate(now = new Date(), tell = tellAssigned): Promise<void> {
   const { hours } = await readReassignment();
   if (hours === null) return;
   const colleagues = await listColleagues();
@@ -99,5 +100,5 @@ export async function reassignLate(now = new Date()): Promise<void> {
   const due = docs.filter(
     (found) => isLate(found, before) && onDuty.some(({ uid }) => mayGet(found, uid)),
   );
-  for (const { ref } of due) await reassign(ref, { before, hours, colleagues });
+  for (const { ref } of due) await tell(await reassign(ref, { before, hours, colleagues }), ref.id);
 }

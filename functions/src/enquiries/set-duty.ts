@@ -3,6 +3,7 @@ import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/account.ts';
 import { assignByTurns } from './assign-by-turns.ts';
 import { dutyRoster, listColleagues } from './colleagues.ts';
+import { tellAssigned } from './tell-assigned.ts';
 
 /** Most enquiries that one call looks at. */
 const most = 1_000;
@@ -17,6 +18,7 @@ const step = 3_000;
 export async function assignWaiting(
   uid: string,
   time = step,
+  tell = tellAssigned,
 ): Promise<Pick<DutyState, 'assigned' | 'more'>> {
   const began = Date.now();
   const found = firestore()
@@ -30,10 +32,15 @@ export async function assignWaiting(
   const [colleagues, { docs }] = await Promise.all([listColleagues(), found.get()]);
   const waiting = docs.filter((enquiry) => enquiry.get('assignedAt') === undefined);
   const given: (string | undefined)[] = [];
+  /** The last enquiry that each colleague got; whoever asks is told by the answer. */
+  const others = new Map<string, string>();
   for (const { ref } of waiting) {
-    given.push(await assignByTurns(ref, colleagues));
+    const to = await assignByTurns(ref, colleagues);
+    given.push(to);
+    if (to !== undefined && to !== uid) others.set(to, ref.id);
     if (Date.now() - began >= time) break;
   }
+  for (const [other, enquiry] of others) await tell(other, enquiry);
   return {
     assigned: given.filter((each) => each === uid).length,
     more: given.length < waiting.length && given.some(Boolean),

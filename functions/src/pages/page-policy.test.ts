@@ -7,7 +7,11 @@ const directive = (name: string, policy: string): string | undefined =>
     .find((part) => part.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
-const build = { VITE_ENQUIRY_SHEET_URL: '', VITE_APP_CHECK_SITE_KEY: '' };
+const build = {
+  VITE_ENQUIRY_SHEET_URL: '',
+  VITE_APP_CHECK_SITE_KEY: '',
+  VITE_FIREBASE_VAPID_KEY: '',
+};
 
 const of = (template: string, environment: NodeJS.ProcessEnv = {}, changes: object = {}) =>
   pagePolicy(template, environment, { ...build, ...changes });
@@ -40,6 +44,14 @@ test.each([
 ])('with a spreadsheet configured, enquiries may also go to %s', (sheet, hosts) => {
   const allowed = directive('connect-src', of('', {}, { VITE_ENQUIRY_SHEET_URL: sheet }));
   expect(allowed?.endsWith(`googleapis.com ${hosts}`)).toBe(true);
+});
+
+test('the hosts of push notifications are allowed only where they are configured', () => {
+  const allowed = directive('connect-src', of('', {}, { VITE_FIREBASE_VAPID_KEY: 'key' }));
+  expect(allowed).toContain(
+    'https://fcmregistrations.googleapis.com https://firebaseinstallations.googleapis.com',
+  );
+  expect(of('')).not.toMatch(/fcmregistrations|firebaseinstallations/);
 });
 
 test('reCAPTCHA is allowed only where App Check is configured', () => {

@@ -29,6 +29,7 @@ const sheetHosts = (address: string): string[] => {
 interface Build {
   readonly VITE_ENQUIRY_SHEET_URL: string;
   readonly VITE_APP_CHECK_SITE_KEY: string;
+  readonly VITE_FIREBASE_VAPID_KEY: string;
 }
 
 /** App Check uses reCAPTCHA Enterprise: a script, a frame and requests of its own. */
@@ -39,6 +40,11 @@ const appCheck = {
   frames: [recaptcha, 'https://recaptcha.google.com/recaptcha/'],
   hosts: ['https://content-firebaseappcheck.googleapis.com', recaptcha],
 };
+
+/** Where the dashboard gets the token of a browser for push notifications. */
+const pushHosts = ['fcmregistrations', 'firebaseinstallations'].map(
+  (name) => `https://${name}.googleapis.com`,
+);
 
 const noAppCheck = { scripts: [], frames: [], hosts: [] };
 
@@ -80,7 +86,11 @@ export function plainPolicy(template: string): string {
 export function pagePolicy(
   template: string,
   environment: NodeJS.ProcessEnv,
-  { VITE_ENQUIRY_SHEET_URL: sheet, VITE_APP_CHECK_SITE_KEY: siteKey }: Build,
+  {
+    VITE_ENQUIRY_SHEET_URL: sheet,
+    VITE_APP_CHECK_SITE_KEY: siteKey,
+    VITE_FIREBASE_VAPID_KEY: pushKey,
+  }: Build,
 ): string {
   const { scripts, frames, hosts } = siteKey ? appCheck : noAppCheck;
   return policy({
@@ -90,7 +100,13 @@ export function pagePolicy(
     'font-src': ["'self'"],
     // Admins may use pictures from any host.
     'img-src': ["'self'", 'https:'],
-    'connect-src': ["'self'", ...firebaseHosts(environment), ...sheetHosts(sheet), ...hosts],
+    'connect-src': [
+      "'self'",
+      ...firebaseHosts(environment),
+      ...sheetHosts(sheet),
+      ...hosts,
+      ...(pushKey ? pushHosts : []),
+    ],
     ...(frames.length > 0 && { 'frame-src': frames }),
     'manifest-src': ["'self'"],
     // Firebase gives the browser the address of reCAPTCHA's script as a string.

@@ -1,5 +1,6 @@
 import * as logger from 'firebase-functions/logger';
 import { removeLostSources } from '../proof/claims/sources.ts';
+import { removeLostPushTokens } from '../account/push-tokens.ts';
 import { removeDeletedDocuments } from '../content/deleted-documents.ts';
 import { removeOldVisitCodes } from '../enquiries/visit-codes.ts';
 import { removeDeletedEnquiries, removeOldEnquiries } from '../enquiries/old-enquiries.ts';
@@ -22,6 +23,7 @@ const steps: Readonly<Record<string, (now: Date) => Promise<number | void>>> = {
   deletedFiles: removeDeletedFiles,
   oldVisitCodes: removeOldVisitCodes,
   oldMails: removeOldMails,
+  lostPushTokens: () => removeLostPushTokens(),
 };
 
 /**

@@ -2,6 +2,7 @@ import { initializeApp, type App } from 'firebase-admin/app';
 import type { AppCheck } from 'firebase-admin/app-check';
 import type { Auth } from 'firebase-admin/auth';
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
+import type { Messaging } from 'firebase-admin/messaging';
 import type { Storage } from 'firebase-admin/storage';
 
 type Bucket = ReturnType<Storage['bucket']>;
@@ -26,6 +27,10 @@ export const auth = async (): Promise<Auth> => (await import('firebase-admin/aut
 /** App Check, loaded only by requests that carry its token. */
 export const appCheck = async (): Promise<AppCheck> =>
   (await import('firebase-admin/app-check')).getAppCheck(app());
+
+/** Firebase Cloud Messaging, loaded only to notify someone. */
+export const messaging = async (): Promise<Messaging> =>
+  (await import('firebase-admin/messaging')).getMessaging(app());
 
 /**
  * A bucket, by default that of the uploads; loaded only by requests for files. Calls are retried when

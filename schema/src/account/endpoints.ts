@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readAsAdmin, smallBodyLimit, type Endpoint, write } from '../api/rows.ts';
+import { readAsAdmin, remove, removed, smallBodyLimit, type Endpoint, write } from '../api/rows.ts';
 import {
   passwordChange,
   secondFactorCode,
@@ -7,6 +7,7 @@ import {
   sessionToken,
   storedAccount,
 } from './account.ts';
+import { pushToken } from './push.ts';
 
 export const accountEndpoints = {
   getAccount: {
@@ -47,5 +48,21 @@ export const accountEndpoints = {
     body: passwordChange,
     data: sessionToken,
     summary: 'Change the password of the account and end its other sessions',
+  },
+  savePushToken: {
+    ...write,
+    capability: 'handleEnquiries',
+    method: 'PUT',
+    path: '/api/push-tokens',
+    body: pushToken,
+    bodyLimit: smallBodyLimit,
+    data: removed,
+    summary: 'Notify this browser of enquiries that are assigned to you',
+  },
+  removePushToken: {
+    ...remove,
+    capability: 'handleEnquiries',
+    path: '/api/push-tokens/{id}',
+    summary: 'Stop notifying one of your browsers',
   },
 } as const satisfies Record<string, Endpoint>;

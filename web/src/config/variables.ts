@@ -11,6 +11,8 @@ export const variables = {
   VITE_FIREBASE_STORAGE_BUCKET: 'demo-institute.appspot.com',
   /** The site key of reCAPTCHA Enterprise, for App Check; App Check is off when empty. */
   VITE_APP_CHECK_SITE_KEY: '',
+  /** The public key of Web Push certificates, for notifications of the staff; they are off when empty. */
+  VITE_FIREBASE_VAPID_KEY: '',
   /** Where popup enquiries go as well; nowhere when empty (popup-8). */
   VITE_ENQUIRY_SHEET_URL: '',
   /** The domain that makes an email address of a bare username (account-1). */

@@ -4,6 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { offlineCopy } from '../config/paths.ts';
 import { shownSearch } from '../lib/links/shown-search.ts';
+import { openPushed, showPushed } from '../lib/offline/pushed.ts';
 import { offlinePage } from './offline-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -174,3 +175,14 @@ self.addEventListener('message', (event) => {
   const { visited } = event.data as { visited?: string };
   if (visited) event.waitUntil(keepPage(event, visited));
 });
+
+// Only the English worker is registered for messages to the staff.
+if (!root) {
+  self.addEventListener('push', (event) => {
+    event.waitUntil(showPushed(self.registration, event.data?.json()));
+  });
+  self.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(openPushed(self.clients, event.notification.data));
+  });
+}

@@ -6,6 +6,7 @@ import { writeClaims } from '../../platform/caller/write-claims.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { AdminAccount } from '../list-accounts.ts';
 import { noteHandling } from './leavers.ts';
+import { removePushTokensOf } from '../push-tokens.ts';
 import { findAdmin, memberNow, memberOf } from './members.ts';
 import { targets } from './targets.ts';
 import { accountMail, recordAct, settleAct } from './record.ts';
@@ -45,6 +46,7 @@ export async function changeRole(
     also: (transaction) => noteHandling(transaction, id, { handles, by: caller }),
   });
   await endSessions(id);
+  if (!may(role, 'handleEnquiries')) await removePushTokensOf(id);
   await settleAct(id);
   return memberNow(id);
 }
@@ -68,7 +70,10 @@ export async function disableStaff(
   });
   const accounts = await auth();
   await accounts.updateUser(id, { disabled });
-  if (disabled) await accounts.revokeRefreshTokens(id);
+  if (disabled) {
+    await accounts.revokeRefreshTokens(id);
+    await removePushTokensOf(id);
+  }
   await settleAct(id);
   return memberNow(id);
 }
@@ -84,6 +89,7 @@ export async function signOutStaff({ id }: { id: string }, caller: Account): Pro
   const act = { uid: id, by: caller, action: 'sign-out', mail } as const;
   await recordAct(act, member, { endsOwner: false });
   await (await auth()).revokeRefreshTokens(id);
+  await removePushTokensOf(id);
   return memberNow(id);
 }
 

@@ -5,6 +5,7 @@ import { writeClaims } from '../../platform/caller/write-claims.ts';
 import { findAccount } from '../../platform/caller/find-account.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { transact } from '../../platform/transact.ts';
+import { removePushTokensOf } from '../push-tokens.ts';
 import { findOther } from './acts.ts';
 import { invitations, type StoredInvitation } from './invitation.ts';
 import { noteHandling } from './leavers.ts';
@@ -70,6 +71,7 @@ export async function removeStaff(
   });
   await (await auth()).deleteUser(id);
   await storedRights(id).delete();
+  await removePushTokensOf(id);
   await settleAct(id);
   return { _id: id };
 }

@@ -4,11 +4,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { signInWithToken } from '../../lib/firebase/auth.ts';
+import { env } from '../../config/env.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
-import { useAdmin, useSession } from '../shell/session.ts';
+import { useAdmin, useMay, useSession } from '../shell/session.ts';
+import { AccountSection } from './account-section.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { PushSection } from './push/push-section.tsx';
 import { reasonOf } from './reason-of.ts';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 import { useAccount } from './use-account.ts';
@@ -70,6 +73,7 @@ interface OverviewProps extends AccountDialogProps {
 
 function Overview({ onTask, onClose }: OverviewProps) {
   const { name, email } = useAdmin();
+  const mayHandle = useMay('handleEnquiries');
   return (
     <Stack spacing={2}>
       <div>
@@ -86,6 +90,7 @@ function Overview({ onTask, onClose }: OverviewProps) {
         </Button>
       </AccountSection>
       <SecondStep email={email} onSetUp={() => onTask('second-step')} />
+      {env.VITE_FIREBASE_VAPID_KEY && mayHandle && <PushSection />}
       <Button onClick={onClose} sx={{ alignSelf: 'end' }}>
         Close
       </Button>
@@ -125,36 +130,5 @@ function SecondStep({ email, onSetUp }: SecondStepProps) {
         Set up{' '}
       </Button>
     </AccountSection>
-  );
-}
-
-interface AccountSectionProps {
-  readonly title: string;
-  readonly text: string;
-  readonly children?: ReactNode;
-}
-
-function AccountSection({ title, text, children }: AccountSectionProps) {
-  return (
-    <Stack
-      direction={{ xs: 'column', sm: 'row' }}
-      sx={{
-        gap: 1.5,
-        alignItems: { xs: 'start', sm: 'center' },
-        justifyContent: 'space-between',
-        borderTop: 1,
-        borderColor: 'divider',
-        paddingTop: 2,
-        '& button': { flexShrink: 0 },
-      }}
-    >
-      <div>
-        <Typography component="h3" variant="h3">
-          {title}
-        </Typography>
-        <Typography color="textSecondary">{text}</Typography>
-      </div>
-      {children}
-    </Stack>
   );
 }

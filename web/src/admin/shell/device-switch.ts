@@ -1,3 +1,6 @@
+/** Whether this browser is notified of new enquiries: whose it is, and the id of its token. */
+export const pushSetting = 'push';
+
 /** Whether a switch is on that this device remembers; without storage it is off. */
 export function readSwitch(name: string): boolean {
   try {

@@ -15,6 +15,7 @@ import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { timeLimit } from '../../../lib/page/timed.ts';
 import { adminEmail } from './admin-email.ts';
 import { clearLoginTime, readLoginTime, storeLoginTime, timeLeft } from './login-time.ts';
+import { pushSetting, readSwitch } from '../../shell/device-switch.ts';
 import { SessionContext, type Session } from '../../shell/session.ts';
 
 /** The simulated delays before the login and before the dashboard (account-3). */
@@ -44,6 +45,16 @@ const ended = {
 } as const;
 
 type Ended = (typeof ended)[keyof typeof ended];
+
+/** Ends the session by hand, with the notifications of this browser. */
+async function logout(): Promise<void> {
+  if (readSwitch(pushSetting))
+    await import('../push/push.ts').then(
+      ({ turnOff }) => turnOff(),
+      () => undefined,
+    );
+  await endSession();
+}
 
 /** Ends the session after 24 hours, even if the computer slept through the timer. */
 function useExpiry(active: boolean, onEnd: (why: Ended) => void): void {
@@ -174,7 +185,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   );
 
   const value = useMemo(
-    () => ({ session: late ? failedSession : session, login, enter, logout: endSession }),
+    () => ({ session: late ? failedSession : session, login, enter, logout }),
     [session, late, login, enter],
   );
   return <SessionContext value={value}>{children}</SessionContext>;

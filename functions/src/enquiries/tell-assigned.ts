@@ -1,0 +1,37 @@
+import * as logger from 'firebase-functions/logger';
+import { pushTokensOf } from '../account/push-tokens.ts';
+import { readInstitute } from '../mails/institute.ts';
+import { reportError } from '../platform/report-error.ts';
+import { sendPush, type SendPush } from '../platform/send-push.ts';
+
+const isGone = (code: string | undefined): boolean =>
+  code === 'messaging/registration-token-not-registered';
+
+async function tell(uid: string, enquiry: string, send: SendPush): Promise<void> {
+  const { docs } = await pushTokensOf(uid).get();
+  if (docs.length === 0) return;
+  const { name: title } = await readInstitute();
+  const tokens = docs.map((each) => String(each.get('token')));
+  const codes = await send(tokens, { title, body: 'A new enquiry is yours', enquiry });
+  const gone = docs.filter((_, index) => isGone(codes[index]));
+  await Promise.all(gone.map(({ ref }) => ref.delete()));
+  const failed = codes.filter((code) => code !== undefined && !isGone(code));
+  if (failed.length > 0) logger.error('A notification was not sent', { enquiry, codes: failed });
+}
+
+/**
+ * Notifies the browsers of whoever was assigned an enquiry, without anything about the person who sent it. A failure
+ * is logged and changes nothing: the enquiry is theirs, and the daily email says so, too.
+ */
+export async function tellAssigned(
+  uid: string | undefined,
+  enquiry: string,
+  send = sendPush,
+): Promise<void> {
+  if (uid === undefined) return;
+  try {
+    await tell(uid, enquiry, send);
+  } catch (error) {
+    reportError('A notification was not sent', error, { enquiry });
+  }
+}

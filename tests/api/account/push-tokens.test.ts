@@ -1,0 +1,146 @@
+import { collections } from '@institute/schema';
+import { beforeEach, expect, test } from 'vitest';
+import { removeLostPushTokens } from '../../../functions/src/account/push-tokens.ts';
+import { assignWaiting } from '../../../functions/src/enquiries/set-duty.ts';
+import { reassignLate } from '../../../functions/src/enquiries/reassign.ts';
+import { tellAssigned } from '../../../functions/src/enquiries/tell-assigned.ts';
+import { auth, firestore } from '../../../functions/src/platform/admin.ts';
+import type { SendPush } from '../../../functions/src/platform/send-push.ts';
+import { createAccount, signIn } from '../../support/accounts.ts';
+import { call } from '../../support/call.ts';
+import { siteUrl } from '../../support/ports.ts';
+import { siteTest } from '../../support/site-test.ts';
+import { storeEnquiry } from '../../support/stored-enquiries.ts';
+
+const { admin, visit } = siteTest();
+
+const path = '/api/push-tokens';
+
+beforeEach(async () => {
+  for (const name of ['duty', 'staff', 'pushTokens', collections.enquiries])
+    await firestore().recursiveDelete(firestore().collection(name));
+});
+
+const storedTokens = async (): Promise<string[]> =>
+  (await firestore().collection('pushTokens').get()).docs
+    .map((each) => `${each.get('uid')} ${each.get('token')}`)
+    .toSorted();
+
+async function counsellor() {
+  const { uid, email } = await createAccount({ admin: true, role: 'counsellor' });
+  const token = await signIn(email);
+  const save = (pushToken: unknown) =>
+    call(siteUrl('test'), 'PUT', path, { token, body: { token: pushToken } });
+  const remove = (id: string) => call(siteUrl('test'), 'DELETE', `${path}/${id}`, { token });
+  return { uid, save, remove };
+}
+
+/** A member of staff with one browser. */
+async function notified() {
+  const member = await counsellor();
+  await member.save(`${member.uid}:1`);
+  return member;
+}
+
+// enquiries-46
+test('a browser is saved once, for the account that saved it last, and removed by that one alone', async () => {
+  const [meena, arun] = [await counsellor(), await counsellor()];
+  const { status, body } = await meena.save('shared:a_B-1');
+  expect(status).toBe(200);
+  const { _id: id } = body.data as { _id: string };
+  expect((await meena.save('shared:a_B-1')).body.data).toEqual({ _id: id });
+  expect(await storedTokens()).toEqual([`${meena.uid} shared:a_B-1`]);
+  await arun.save('shared:a_B-1');
+  expect(await storedTokens()).toEqual([`${arun.uid} shared:a_B-1`]);
+  expect((await meena.remove(id)).status).toBe(200);
+  expect(await storedTokens()).toEqual([`${arun.uid} shared:a_B-1`]);
+  expect((await arun.remove(id)).body.data).toEqual({ _id: id });
+  expect((await arun.remove(id)).status).toBe(200);
+  expect(await storedTokens()).toEqual([]);
+  for (const wrong of ['', 'two words', 'x'.repeat(4097), undefined])
+    expect((await meena.save(wrong)).status).toBe(400);
+  expect((await visit('PUT', path, { body: { token: 'a' } })).status).toBe(401);
+});
+
+// enquiries-46
+test('an account has at most ten browsers: the oldest goes', async () => {
+  const { uid, save } = await counsellor();
+  for (let index = 10; index <= 20; index += 1) await save(`token:${index}`);
+  expect(await storedTokens()).toEqual(
+    Array.from({ length: 10 }, (_, index) => `${uid} token:${index + 11}`),
+  );
+});
+
+// enquiries-46
+test.each([
+  ['removed', 'DELETE', '', undefined],
+  ['disabled', 'PUT', '/disabled', { disabled: true }],
+  ['signed out', 'POST', '/sign-out', {}],
+  ['made an editor', 'PUT', '/role', { role: 'editor' }],
+] as const)('the browsers of an account go when it is %s', async (_, method, act, body) => {
+  const [left, other] = [await notified(), await notified()];
+  const { status } = await admin(method, `/api/staff/${left.uid}${act}`, body && { body });
+  expect(status).toBe(200);
+  expect(await storedTokens()).toEqual([`${other.uid} ${other.uid}:1`]);
+});
+
+// enquiries-46
+test('the nightly run removes the browsers of accounts that were disabled or deleted elsewhere', async () => {
+  const [disabled, deleted, other] = [await notified(), await notified(), await notified()];
+  await (await auth()).updateUser(disabled.uid, { disabled: true });
+  await (await auth()).deleteUser(deleted.uid);
+  expect(await removeLostPushTokens()).toBe(2);
+  expect(await storedTokens()).toEqual([`${other.uid} ${other.uid}:1`]);
+});
+
+// enquiries-46
+test('whoever is assigned an enquiry is told in each browser, and nothing of the person', async () => {
+  const [meena] = [await notified(), await notified()];
+  await meena.save('meena:2');
+  const sent: Parameters<SendPush>[] = [];
+  const send: SendPush = async (...message) => {
+    sent.push(message);
+    return message[0].map((token) =>
+      token === 'meena:2' ? 'messaging/registration-token-not-registered' : 'messaging/other',
+    );
+  };
+  const enquiry = await storeEnquiry({});
+  await tellAssigned(meena.uid, enquiry, send);
+  expect(sent.map(([tokens, message]) => [tokens.toSorted(), message])).toEqual([
+    [
+      [`${meena.uid}:1`, 'meena:2'].toSorted(),
+      { title: expect.stringMatching(/./), body: 'A new enquiry is yours', enquiry },
+    ],
+  ]);
+  // Only what Firebase does not know any more goes.
+  expect(await storedTokens()).toContain(`${meena.uid} ${meena.uid}:1`);
+  expect(await storedTokens()).not.toContain(`${meena.uid} meena:2`);
+  await tellAssigned(undefined, enquiry, send);
+  await tellAssigned((await counsellor()).uid, enquiry, send);
+  expect(sent).toHaveLength(1);
+  await tellAssigned(meena.uid, enquiry, async () => {
+    throw new Error('No connection');
+  });
+});
+
+// enquiries-46
+test('the colleague who gets a late or waiting enquiry is told, not whoever comes on duty', async () => {
+  const told: [string | undefined, string][] = [];
+  const tell = async (uid: string | undefined, enquiry: string) => void told.push([uid, enquiry]);
+  const [meena, arun] = [await notified(), await notified()];
+  for (const { uid } of [meena, arun]) await firestore().doc(`duty/${uid}`).set({ onDuty: true });
+  await firestore().doc('staff/reassignment').set({ hours: 1 });
+  const at = new Date(Date.now() - 2 * 60 * 60 * 1000).toISOString();
+  const late = await storeEnquiry({ createdAt: at });
+  const fields = { status: 'new', assignedTo: meena.uid, assignedAt: at };
+  await firestore().doc(`enquiries/${late}`).update(fields);
+  await reassignLate(new Date(), tell);
+  expect(told).toEqual([[arun.uid, late]]);
+
+  const waiting = [await storeEnquiry({}), await storeEnquiry({})];
+  for (const id of waiting)
+    await firestore().doc(`enquiries/${id}`).update({ status: 'new', assignedTo: '' });
+  await assignWaiting(meena.uid, undefined, tell);
+  expect(told.slice(1).map(([uid]) => uid)).toEqual([arun.uid]);
+  expect(waiting).toContain(told[1]?.[1]);
+});
