@@ -6,6 +6,7 @@ import { classNames } from './vite/class-names.ts';
 import { environment } from './vite/environment.ts';
 import { identity } from './vite/identity.ts';
 import { inLanguage } from './vite/language.ts';
+import { ownUtilities } from './vite/own-utilities.ts';
 import { plainPages } from './vite/plain-pages.ts';
 import { robots } from './vite/robots.ts';
 import { serviceWorker } from './vite/service-worker.ts';
@@ -65,6 +66,7 @@ export const siteIn = (language: Language): UserConfigFnObject => {
       environment(),
       themed(),
       withoutServerFacts(),
+      ownUtilities(),
       react(),
       shell(language),
       plainPages(),

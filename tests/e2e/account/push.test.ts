@@ -19,11 +19,11 @@ test('the service worker shows a message that is pushed', async () => {
         readonly PushEvent: new (type: string, init: { data: string }) => Event;
       }
       const scope = self as unknown as Scope;
-      return new Promise<unknown[]>((resolve) => {
-        // Nobody has allowed notifications here.
-        scope.registration.showNotification = async (...shownThere) => resolve(shownThere);
-        scope.dispatchEvent(new scope.PushEvent('push', { data }));
-      });
+      let shownThere: unknown[] = [];
+      // Nobody has allowed notifications here.
+      scope.registration.showNotification = async (...given) => void (shownThere = given);
+      scope.dispatchEvent(new scope.PushEvent('push', { data }));
+      return shownThere;
     },
     JSON.stringify({ data: message }),
   );
