@@ -9,7 +9,7 @@ import { mayNow } from './may-now.ts';
 const most = 10;
 
 /** By what the browsers of the staff are notified: each token with its account. No rule gives access to it. */
-export const pushTokens = (): CollectionReference => firestore().collection('pushTokens');
+const pushTokens = (): CollectionReference => firestore().collection('pushTokens');
 
 const idOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 

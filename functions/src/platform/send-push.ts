@@ -1,7 +1,7 @@
 import { messaging } from './admin.ts';
 
 /** What a notification says: the service worker shows it, and opens the enquiry. */
-export interface PushMessage {
+interface PushMessage {
   readonly title: string;
   readonly body: string;
   /** The enquiry's id. */
