@@ -1,5 +1,7 @@
-import type { Enquiry } from '@institute/schema';
+import type { StoredEnquiry } from '@institute/schema';
 import type { EnquiryBody } from '../../lib/enquiries/send-enquiry.ts';
+
+type Source = StoredEnquiry['source'];
 
 /** Form values by field name. */
 export type TypedValues = Readonly<Record<string, string | undefined>>;
@@ -15,10 +17,10 @@ interface Draft {
 
 const none: Draft = { values: {}, preset: {}, attempt: null };
 
-const keyOf = (source: Enquiry['source']): string => `enquiry-draft: ${source}`;
+const keyOf = (source: Source): string => `enquiry-draft: ${source}`;
 
 /** The form's draft in this tab; empty if there is none, or no storage. */
-export function readDraft(source: Enquiry['source']): Draft {
+export function readDraft(source: Source): Draft {
   try {
     const stored = sessionStorage.getItem(keyOf(source));
     return stored ? { ...none, ...(JSON.parse(stored) as Partial<Draft>) } : none;
@@ -28,7 +30,7 @@ export function readDraft(source: Enquiry['source']): Draft {
 }
 
 /** Stores a draft, or parts of it, until the tab is closed. */
-export function keepDraft(source: Enquiry['source'], changed: Partial<Draft>): void {
+export function keepDraft(source: Source, changed: Partial<Draft>): void {
   try {
     sessionStorage.setItem(keyOf(source), JSON.stringify({ ...readDraft(source), ...changed }));
   } catch {
@@ -36,7 +38,7 @@ export function keepDraft(source: Enquiry['source'], changed: Partial<Draft>): v
   }
 }
 
-export function dropDraft(source: Enquiry['source']): void {
+export function dropDraft(source: Source): void {
   try {
     sessionStorage.removeItem(keyOf(source));
   } catch {

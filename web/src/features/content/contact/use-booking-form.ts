@@ -1,11 +1,31 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState, type InputEvent, type SubmitEvent } from 'react';
+import { dropDraft, keepDraft, readDraft } from '../../../components/enquiry-form/enquiry-draft.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { bookingOutbox } from '../../../lib/enquiries/outbox.ts';
 import { bookingKeptText, bookingKeptTitle } from '../../../texts/en/contact-offer.ts';
 
+const source = 'Demo class';
+
+/** What is typed or chosen, without what is asked anew each time. */
+const kept = ['slot', 'name', 'phone', 'email'];
+
+/** Fills in what was typed before the language was changed. */
+function restore(form: HTMLFormElement | null): void {
+  for (const [name, value = ''] of Object.entries(readDraft(source).values)) {
+    const field = form?.elements.namedItem(name);
+    if (field instanceof RadioNodeList || (field instanceof HTMLInputElement && !field.value))
+      field.value = value;
+  }
+}
+
+function keep({ currentTarget }: InputEvent<HTMLFormElement>): void {
+  const typed = [...new FormData(currentTarget)].filter(([name]) => kept.includes(name));
+  keepDraft(source, { values: Object.fromEntries(typed) as Record<string, string> });
+}
+
 /**
- * The handler of a form that books a demo class by itself, as a document: sent twice it is one booking, and
- * offline it waits on the device.
+ * The handlers of a form that books a demo class by itself, as a document: sent twice it is one booking, offline it waits
+ * on the device, and what is typed stays where the language is changed (tamil-7).
  */
 export function useBookingForm() {
   const [ids] = useState(() => new Map<string, string>());
@@ -16,13 +36,17 @@ export function useBookingForm() {
     const id = ids.get(slot) ?? crypto.randomUUID();
     ids.set(slot, id);
     form.querySelector<HTMLInputElement>('[name=id]')!.value = id;
-    if (navigator.onLine) return;
+    if (navigator.onLine) {
+      dropDraft(source);
+      return;
+    }
     const values = Object.fromEntries(new FormData(form)) as Record<string, string>;
     if (!bookingOutbox.keep({ ...values, id })) return;
     event.preventDefault();
+    dropDraft(source);
     form.reset();
     notify('info', bookingKeptTitle, bookingKeptText);
   }
 
-  return { onSubmit } as const;
+  return { onSubmit, onInput: keep, ref: restore } as const;
 }
