@@ -6,7 +6,6 @@ import { classNames } from './vite/class-names.ts';
 import { environment } from './vite/environment.ts';
 import { identity } from './vite/identity.ts';
 import { inLanguage } from './vite/language.ts';
-import { ownUtilities } from './vite/own-utilities.ts';
 import { plainPages } from './vite/plain-pages.ts';
 import { robots } from './vite/robots.ts';
 import { serviceWorker } from './vite/service-worker.ts';
@@ -66,7 +65,6 @@ export const siteIn = (language: Language): UserConfigFnObject => {
       environment(),
       themed(),
       withoutServerFacts(),
-      ownUtilities(),
       react(),
       shell(language),
       plainPages(),
