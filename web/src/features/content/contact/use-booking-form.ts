@@ -6,21 +6,17 @@ import { bookingKeptText, bookingKeptTitle } from '../../../texts/en/contact-off
 
 const source = 'Demo class';
 
-/** What is typed or chosen, without what is asked anew each time. */
-const kept = ['slot', 'name', 'phone', 'email'];
-
 /** Fills in what was typed before the language was changed. */
 function restore(form: HTMLFormElement | null): void {
   for (const [name, value = ''] of Object.entries(readDraft(source).values)) {
-    const field = form?.elements.namedItem(name);
-    if (field instanceof RadioNodeList || (field instanceof HTMLInputElement && !field.value))
-      field.value = value;
+    const field = form?.elements.namedItem(name) as RadioNodeList | HTMLInputElement | null;
+    if (field instanceof RadioNodeList || field?.value === '') field.value = value;
   }
 }
 
 function keep({ currentTarget }: InputEvent<HTMLFormElement>): void {
-  const typed = [...new FormData(currentTarget)].filter(([name]) => kept.includes(name));
-  keepDraft(source, { values: Object.fromEntries(typed) as Record<string, string> });
+  const values = Object.fromEntries(new FormData(currentTarget)) as Record<string, string>;
+  keepDraft(source, { values });
 }
 
 /**
@@ -36,14 +32,11 @@ export function useBookingForm() {
     const id = ids.get(slot) ?? crypto.randomUUID();
     ids.set(slot, id);
     form.querySelector<HTMLInputElement>('[name=id]')!.value = id;
-    if (navigator.onLine) {
-      dropDraft(source);
-      return;
-    }
+    dropDraft(source);
+    if (navigator.onLine) return;
     const values = Object.fromEntries(new FormData(form)) as Record<string, string>;
     if (!bookingOutbox.keep({ ...values, id })) return;
     event.preventDefault();
-    dropDraft(source);
     form.reset();
     notify('info', bookingKeptTitle, bookingKeptText);
   }
