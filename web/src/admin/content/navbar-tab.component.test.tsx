@@ -6,6 +6,7 @@ import { contentQueries } from '../../lib/content/content-queries.ts';
 import type { ContentSource } from '../../lib/content/content-source.ts';
 import { rememberRelease } from '../editor/releases/last-release.ts';
 import { shownScreen } from '../shell/shown-screen.tsx';
+import { focus, frames, point, type } from '../shell/test-input.ts';
 import { NavbarTab } from './navbar-tab.ts';
 
 const stored = storedSchemas.navbar.parse({
@@ -66,10 +67,6 @@ async function tabTo(control: Locator): Promise<void> {
   expect.fail(`Tab never reached ${control.selector}`);
 }
 
-function focus(control: Locator): void {
-  (control.element() as HTMLElement).focus();
-}
-
 async function pressOn(control: Locator, keys: string): Promise<void> {
   await expect.element(control).toBeVisible();
   focus(control);
@@ -81,9 +78,7 @@ test('a link is lifted, moved and dropped by keyboard, and dragged by mouse', as
   const lift = async () => {
     await userEvent.keyboard(' ');
     await expect.element(said('Picked up Home from position 1 of 3')).toBeInTheDocument();
-    // The places of what is dragged are measured after a frame.
-    for (let frame = 0; frame < 3; frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await frames();
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(said('Home is now at position 2 of 3')).toBeInTheDocument();
   };
@@ -94,7 +89,15 @@ test('a link is lifted, moved and dropped by keyboard, and dragged by mouse', as
   await lift();
   await userEvent.keyboard(' ');
   await expect.element(links.getByText('2. Home')).toBeVisible();
-  await userEvent.dragAndDrop(grip, links.getByText('1. Courses'), { steps: 8 });
+  const { x, y } = grip.element().getBoundingClientRect();
+  const above = links.getByText('1. Courses').element().getBoundingClientRect();
+  point(grip.element(), 'pointerdown', x, y);
+  point(document, 'pointermove', x, y - 10);
+  await expect.element(said('Picked up Home from position 2 of 3')).toBeInTheDocument();
+  await frames();
+  point(document, 'pointermove', x, above.y);
+  await expect.element(said('Home is now at position 1 of 3')).toBeInTheDocument();
+  point(document, 'pointerup', x, above.y);
   await expect.element(links.getByText('1. Home')).toBeVisible();
 });
 
@@ -160,13 +163,6 @@ const order = () => saved.map(({ links: all }) => all.map(({ name }) => name).jo
 async function tap(name: string): Promise<void> {
   (button(name).element() as HTMLElement).click();
   await Promise.resolve();
-}
-
-/** Types at once. */
-function type(control: Locator, value: string): void {
-  const input = control.element() as HTMLInputElement;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Lets the time go by after which presses are saved, or what else waits so long. */
