@@ -3,7 +3,8 @@
 // first. Headings are plain until then, as their face would hold up the paint; a visitor whose service
 // worker has it sees it at once. A press on a control that needs the app is held, once each, until the
 // app says that this control answers (`app/early-presses.tsx`); `data-app` on the root tells how far it
-// is: after a failure, forms with an address work without it. The files of the page, and of the enquiry popup once it is asked for, are fetched beside the app.
+// is: after a failure, forms with an address work without it. The files of the page, and of the enquiry
+// popup once it is asked for, are fetched beside the app.
 (() => {
   // Once: the links leave the template.
   const fetchFiles = (of) =>

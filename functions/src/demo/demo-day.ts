@@ -17,7 +17,7 @@ import {
 } from '@institute/schema';
 import { Filter } from 'firebase-admin/firestore';
 import { parseDocument, readAll, readCoursesOf } from '../content/read.ts';
-import { trainersOf } from '../content/translations/said-of.ts';
+import { trainersOf } from '../content/trainers-of.ts';
 import { addEntry } from '../enquiries/timeline.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/account.ts';

@@ -1,9 +1,8 @@
-import { collections } from '@institute/schema';
+import { collections, openStatuses } from '@institute/schema';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { write } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
 import { changer } from './change-enquiry.ts';
-import { openStatuses } from './open-statuses.ts';
 
 /** Enquiries that are changed at the same time. */
 const atOnce = 10;

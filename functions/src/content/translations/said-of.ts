@@ -1,7 +1,7 @@
 import type { Language, StoredCourse, StoredDemoSlot } from '@institute/schema';
 import { isTamilOn } from '../contact-details.ts';
 import { readCourse } from '../read.ts';
-import { readOffer } from '../summaries/offer.ts';
+import { trainersOf } from '../trainers-of.ts';
 import { sayIn } from './say.ts';
 
 type Slot = Pick<StoredDemoSlot, 'course' | 'plan' | 'branch'>;
@@ -11,17 +11,6 @@ type SaidClass = Pick<StoredDemoSlot, 'branch'> & {
   readonly title: string;
   readonly trainers: readonly string[];
 };
-
-/** Most trainers of a course that are named. */
-const mostTrainers = 3;
-
-/** Who may hold a class: the names of those who teach its course; none where it is of any course. */
-export async function trainersOf({ course }: Pick<Slot, 'course'>): Promise<string[]> {
-  if (course === '') return [];
-  const { trainers } = await readOffer();
-  const its = trainers.filter(({ courses }) => courses.includes(course));
-  return its.slice(0, mostTrainers).map(({ name }) => name);
-}
 
 /** The same in each language. */
 export type Said = Readonly<Record<Language, SaidClass>>;

@@ -3,6 +3,7 @@ import {
   collections,
   localDay,
   momentText,
+  openStatuses,
   plainDay,
   promisedSources,
   rangeText,
@@ -13,7 +14,6 @@ import { mails, waitingMail } from '../../mails/outbox/mail.ts';
 import { firestore } from '../../platform/admin.ts';
 import { createOnce } from '../../platform/create-once.ts';
 import { listAddresses } from '../colleagues.ts';
-import { openStatuses } from '../open-statuses.ts';
 
 /** Most enquiries of a kind that a mail lists. */
 const most = 50;

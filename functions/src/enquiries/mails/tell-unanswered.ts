@@ -1,10 +1,9 @@
-import { answerTargetMinutes, collections, localDay, promisedSources } from '@institute/schema';
+import { collections, lateConditions, localDay } from '@institute/schema';
+import type { Query } from 'firebase-admin/firestore';
 import { ownersAddress } from '../../platform/config.ts';
 import { createOnce } from '../../platform/create-once.ts';
 import { firestore } from '../../platform/admin.ts';
 import { mails, waitingMail } from '../../mails/outbox/mail.ts';
-
-const answerTarget = answerTargetMinutes * 60 * 1000;
 
 /** Most enquiries that a mail lists. */
 const most = 100;
@@ -13,11 +12,11 @@ const most = 100;
 export async function tellUnanswered(now = new Date()): Promise<void> {
   const to = ownersAddress();
   if (!to) return;
-  const late = firestore()
-    .collection(collections.enquiries)
-    .where('status', '==', 'new')
-    .where('source', 'in', promisedSources)
-    .where('createdAt', '<=', new Date(now.getTime() - answerTarget).toISOString())
+  const late = lateConditions(now)
+    .reduce<Query>(
+      (found, condition) => found.where(...condition),
+      firestore().collection(collections.enquiries),
+    )
     .orderBy('createdAt', 'desc');
   const [counted, { docs }] = await Promise.all([
     late.count().get(),

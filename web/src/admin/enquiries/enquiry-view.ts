@@ -1,12 +1,12 @@
 import {
   dayAfter,
   localMoment,
+  openStatuses,
   searchedPart,
   type EnquiryFilter,
   type StoredEnquiry,
 } from '@institute/schema';
 import { storedCourses } from './enquiry-labels.ts';
-import { openStatuses } from './notes/follow-up.ts';
 
 /** Search and filters; an empty string means no filter. */
 export interface EnquiryView {

@@ -20,16 +20,9 @@ export const everyonesViews: readonly NamedView[] = [
 /** Where the view of who is to be answered stands among them. */
 export const toAnswerAt = everyonesViews.findIndex(({ view }) => view === toAnswer);
 
-const filters = [
-  'search',
-  'status',
-  'course',
-  'source',
-  'assigned',
-  'from',
-  'to',
-  'followUp',
-] as const satisfies readonly (keyof EnquiryView)[];
+const filters = (Object.keys(wholeView) as (keyof EnquiryView)[]).filter(
+  (name) => name !== 'order' && name !== 'layout',
+);
 
 /** Which of them a view is, in whatever order; -1 for none. */
 export const everyonesViewAt = (view: EnquiryView): number =>

@@ -1,6 +1,5 @@
-import { may, type StaffMember } from '@institute/schema';
+import { may, openStatuses, type StaffMember } from '@institute/schema';
 import { countEnquiries } from '../../lib/firebase/live/live-enquiries.ts';
-import { openStatuses } from '../enquiries/notes/follow-up.ts';
 
 /** What becomes of the open enquiries of somebody who will handle none; empty if they have none. */
 export async function freedText({ _id: id, role }: StaffMember): Promise<string> {

@@ -1,3 +1,4 @@
+import { openStatuses } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import {
@@ -11,7 +12,6 @@ import {
   readNextBatches,
   readSteps,
 } from '../../lib/firebase/read-today.ts';
-import { openStatuses } from '../enquiries/notes/follow-up.ts';
 import { useKnownCount } from '../shell/known-counts.ts';
 import type { FirstItem } from './step-lines.ts';
 

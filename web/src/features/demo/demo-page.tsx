@@ -2,7 +2,6 @@ import {
   clockText,
   dayParts,
   demoModes,
-  localMoment,
   messages,
   rangeText,
   shortDay,
@@ -24,6 +23,7 @@ import { useContentQueries } from '../../lib/content/content-context.ts';
 import { useLocalDay } from '../../lib/dates/use-local-day.ts';
 import { daySpan, weeksOf } from '../../lib/demo/demo-days.ts';
 import { matchingSlots, readDemoFilter } from '../../lib/demo/demo-filter.ts';
+import { isComing } from '../../lib/demo/is-coming.ts';
 import { PageHead } from '../../lib/page-head/page-head.tsx';
 import * as texts from '../../texts/en/demo.tsx';
 import { inside } from '../../texts/en/offer.ts';
@@ -60,10 +60,6 @@ function useChosenCourse(slug: string, slots: readonly OfferedDemoSlot[]) {
   const { data: read } = useQuery({ ...query, enabled: slug !== '' && !named });
   return named ?? read?.[0];
 }
-
-/** Whether a class is to come; where the day is not known, as for HTML that is kept, each is. */
-const isComing = ({ day, from }: OfferedDemoSlot, today: string): boolean =>
-  !today || localMoment(day, from).getTime() > Date.now();
 
 /** The classes to come, and those that the address asks for. */
 function useClasses(slots: readonly OfferedDemoSlot[]) {

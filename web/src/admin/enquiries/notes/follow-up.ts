@@ -1,19 +1,11 @@
 import {
   clockText,
-  enquiryStatuses,
   institute,
+  settledStatuses,
   shortDay,
   type StoredEnquiry,
 } from '@institute/schema';
 import type { Mark } from '../row/answer-time.ts';
-
-type Status = StoredEnquiry['status'];
-
-/** Statuses that need no further action. */
-const settled: ReadonlySet<Status> = new Set(['enrolled', 'closed', 'spam']);
-
-/** Statuses that can have a follow-up. */
-export const openStatuses = enquiryStatuses.filter((status) => !settled.has(status));
 
 const readable = (day: string) =>
   new Date(day).toLocaleDateString(institute.locale, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -27,7 +19,7 @@ export function followUp(
   }: Pick<StoredEnquiry, 'followUpOn' | 'status'> & { readonly followUpTime?: string },
   today: string,
 ): Mark | undefined {
-  if (followUpOn === '' || settled.has(status)) return undefined;
+  if (followUpOn === '' || settledStatuses.includes(status)) return undefined;
   const at = followUpTime && `, ${clockText(followUpTime)}`;
   if (followUpOn === today)
     return { text: `Follow up today${at}`, short: `today${at}`, urgent: false };

@@ -1,8 +1,8 @@
-import { localMoment, type OfferedDemoSlot } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { PageLoading } from '../../../components/page-state.tsx';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
+import { isComing } from '../../../lib/demo/is-coming.ts';
 import type { ContactSubject } from '../../../lib/enquiries/contact-subject.ts';
 import { AboutTicket } from './about-ticket.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -11,10 +11,6 @@ import { DemoBooking } from './demo-booking.tsx';
 
 /** Most classes to choose from. */
 const mostChoices = 3;
-
-/** Whether a class is to come; where the day is not known, as for HTML that is kept, each is. */
-const isComing = ({ day, from }: OfferedDemoSlot, today: string): boolean =>
-  !today || localMoment(day, from).getTime() > Date.now();
 
 /** The form, after what the button that led here promised: demo classes to book, or what is asked about. */
 export function ContactOffer({ about = '', batch = '', for: wanted = '' }: ContactSubject) {
