@@ -31,7 +31,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'offer',
-    test: /courses\/batch-choices|demo\/demo-choices|texts\/\w+\/offer|components\/(?:lists\/batch-list|pictures\/person-image)|lib\/(?:batches\/(?:batch-text|use-next-batch)|demo\/is-coming)/,
+    test: /courses\/batch-choices|demo\/demo-choices|texts\/\w+\/offer|components\/(?:lists\/batch-list|pictures\/person-image)|lib\/(?:batches\/(?:batch-text|use-next-batch))/,
   },
   {
     name: 'forms',
