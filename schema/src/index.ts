@@ -89,6 +89,7 @@ export * from './enquiries/mail.ts';
 export * from './enquiries/lost-reasons.ts';
 export * from './enquiries/mend-row.ts';
 export * from './enquiries/notice-versions.ts';
+export * from './enquiries/open-statuses.ts';
 export * from './enquiries/saved-filters.ts';
 export * from './enquiries/search-parts.ts';
 export * from './enquiries/sent-enquiry.ts';

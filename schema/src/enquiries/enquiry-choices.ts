@@ -28,6 +28,3 @@ export const enquiryStatuses = [
 
 /** Statuses that nobody has to do anything about: an enquiry that is joined to another one has one of them. */
 export const settledStatuses: readonly string[] = ['enrolled', 'closed', 'spam'];
-
-/** Those of enquiries that somebody has something to do about. */
-export const openStatuses = enquiryStatuses.filter((status) => !settledStatuses.includes(status));
