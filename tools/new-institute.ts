@@ -2,6 +2,7 @@
  * `npm run new-institute [-- --answers <file>]`: makes this copy of the code the site of another institute. Without a file it
  * asks; each question has a default.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -11,6 +12,7 @@ import {
   emulatorsFile,
   firebaseFile,
   institutesFile,
+  otherSettings,
   problemsOf,
   settingsFile,
   themesFile,
@@ -36,11 +38,20 @@ async function ask(given: Readonly<Record<string, string>> | undefined): Promise
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** Writes a file of settings, unless there is one. */
-function writeNew(path: string, text: string): string {
-  if (existsSync(join(root, path))) return `Kept: ${path}`;
-  writeFileSync(join(root, path), text);
+/** Writes a file of settings after its example; one that is there stays, and what it says otherwise is told. */
+function writeNew(path: string, example: string, answers: Answers): string {
+  if (existsSync(join(root, path))) {
+    const others = otherSettings(read(path), read(example), answers);
+    return `Kept: ${path}${others.length > 0 ? `; not as you answered: ${others.join(', ')}` : ''}`;
+  }
+  writeFileSync(join(root, path), settingsFile(read(example), answers));
   return `Written: ${path}`;
+}
+
+/** Formats files as a commit asks of them, whatever is in the answers: apostrophes, or a long name. */
+function format(paths: readonly string[]): void {
+  const given = ['--no-error-on-unmatched-pattern', ...paths];
+  execFileSync(join(root, 'node_modules/.bin/oxfmt'), given, { cwd: root, stdio: 'pipe' });
 }
 
 const { values } = parseArgs({ options: { answers: { type: 'string' } } });
@@ -60,11 +71,12 @@ await report(async () => {
   // All are made before one is written.
   const texts = files.map(([path, make]) => [path, make(read(path), answers)] as const);
   for (const [path, text] of texts) writeFileSync(join(root, path), text);
+  format(files.map(([path]) => path));
   const functionsSettings = `functions/.env.${answers.project}`;
   return [
     ...files.map(([path]) => `Written: ${path}`),
-    writeNew('web/.env.production.local', settingsFile(read('web/.env.example'), answers)),
-    writeNew(functionsSettings, settingsFile(read('functions/.env.example'), answers)),
+    writeNew('web/.env.production.local', 'web/.env.example', answers),
+    writeNew(functionsSettings, 'functions/.env.example', answers),
     '',
     'Next: npm start shows the site with your name. Fill in what is empty in',
     `web/.env.production.local and ${functionsSettings}, then: npm run deploy -- ${answers.project}`,

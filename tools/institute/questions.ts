@@ -12,14 +12,20 @@ interface Question {
   readonly preset: (before: Readonly<Record<string, string>>) => string;
 }
 
-const firstWord = (text = ''): string => text.split(/\s+/)[0] ?? '';
+/** The first word of a name that is no article. */
+const firstWord = (name = ''): string => name.replace(/^(?:an?|the)\s+/i, '').split(/\s+/)[0] ?? '';
 
 export const isCurrency = (code = ''): boolean => Intl.supportedValuesOf('currency').includes(code);
 
 /** All texts are in English, and dates and words for money stand in its sentences. */
 export const isEnglish = (locale = ''): boolean => /^en(?:-[A-Z]{2})?$/.test(locale);
 
+/**
+ * Whether it is the name of a time zone as everything reads it: schedules of functions and calendars take no offset, and tell
+ * capital letters from small ones.
+ */
 export function isTimeZone(name = ''): boolean {
+  if (!/^[A-Z][\w+-]*(?:\/[A-Z][\w+-]*)*$/.test(name)) return false;
   try {
     offsetText(name, 0);
     return true;

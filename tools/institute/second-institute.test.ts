@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -33,6 +34,14 @@ test('it is described by 40 lines at most, and the command names the next ones',
   expect(second.read('web/.env.production.local')).toMatch(
     /^VITE_SITE_URL=https:\/\/www.coast-school.example$/m,
   );
+});
+
+// institute-5
+test('what it writes can be committed: its format is that of the code, also with an apostrophe', () => {
+  expect(second.read('schema/src/institute.ts')).toContain(`"Baobab's Coast School Ltd"`);
+  const written = ['schema/src/institute.ts', 'schema/src/theme.ts', 'firebase.json'];
+  const check = () => execFileSync('oxfmt', ['--check', ...written], { cwd: second.folder });
+  expect(check).not.toThrow();
 });
 
 // institute-6
@@ -124,6 +133,25 @@ test('pages without content are its own, in English alone', async () => {
       ),
     ]).toEqual([path, null]);
   }
+});
+
+// institute-12, contact-13
+test('an enquiry about a first course names no fact that the course lacks', async () => {
+  const html = await second.evaluate(`
+    import { course, storedCourse } from '@institute/schema';
+    import { readPage } from '@institute/web/entry-server';
+    const at = '2026-11-24T08:00:00.000Z';
+    const given = course.parse({ slug: 'first', title: 'First', description: 'It.' });
+    const first = storedCourse.parse({ ...given, _id: 'first', createdAt: at, updatedAt: at });
+    const answers = { course: { ...first, batches: [], trainers: [] }, singleton: null, onlyBacked: true, answerTime: null };
+    const source = new Proxy({}, {
+      get: (_, name) => name === 'leavesOutClaims' ? false : async () => name in answers ? answers[name] : [],
+    });
+    const { render } = await readPage('/contact', '?course=other&about=first', source);
+    console.log(JSON.stringify(render().html));
+  `);
+  expect(html).toContain('The next date is not announced yet');
+  expect(html).not.toMatch(/<dt>Duration/);
 });
 
 // institute-8

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { contrast, paletteOf, theme } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { questions, type Answers } from './questions.ts';
-import { institutesFile, problemsOf } from './write.ts';
+import { institutesFile, otherSettings, problemsOf, settingsFile } from './write.ts';
 
 const answersOf = (given: Readonly<Record<string, string>>): Answers => {
   const answers: Record<string, string> = {};
@@ -46,7 +46,7 @@ test('elsewhere, currency, tax and complaints are not those of India', () => {
     words: 'lira',
   });
   expect(problemsOf(answersOf({ ...named, phoneCode: '90' }))).toEqual([
-    'Nothing is not a time zone',
+    'Nothing is not a time zone: enter its name, such as Asia/Kolkata',
     'Nothing is not a currency: enter its three letters, such as INR',
   ]);
 });
@@ -58,7 +58,11 @@ test.each([
     { cloudRegion: 'Mumbai' },
     'Enter the region of Google Cloud as it is called there, such as asia-south1',
   ],
-  [{ timeZone: 'India' }, 'India is not a time zone'],
+  [
+    { project: 'Nila Institute' },
+    'The Firebase project Nila Institute must be 6 to 30 small letters, digits and hyphens, as in its address',
+  ],
+  [{ email: 'enquiries' }, 'enquiries is not an email address'],
   [{ locale: 'tr-TR' }, 'The site is in English: tr-TR must be its English, such as en-GB'],
   [{ currency: 'TL' }, 'TL is not a currency: enter its three letters, such as INR'],
   [{ motto: "Learn\n'; more" }, 'Headline of the share image, or nothing: enter one line'],
@@ -68,6 +72,55 @@ test.each([
   [{ phoneCode: '1', gstin: '33ABCDE1234F1Z5' }, 'GSTIN is a number of India: leave it empty'],
 ])('%j is refused', (given, problem) => {
   expect(problemsOf({ ...answers, ...given })).toEqual([problem]);
+});
+
+// institute-5
+test.each(['India', '+05:45', 'asia/kathmandu', 'Asia/kolkata'])(
+  '%s is no time zone by its name',
+  (timeZone) => {
+    expect(problemsOf({ ...answers, timeZone })).toEqual([
+      `${timeZone} is not a time zone: enter its name, such as Asia/Kolkata`,
+    ]);
+  },
+);
+
+// institute-5
+test.each(['www.nila.example', 'https://nila.example', 'nila', 'Nila.example'])(
+  '%s is no domain as it stands in addresses of emails',
+  (domain) => {
+    expect(problemsOf({ ...answers, domain })).toEqual([
+      `The domain ${domain} must be small letters, digits, hyphens and dots, without https:// and www.`,
+    ]);
+  },
+);
+
+// institute-5
+test('the name in one word is no article', () => {
+  expect(answersOf({ name: 'The Toronto School' }).shortName).toBe('Toronto');
+});
+
+// institute-5
+test('values that stand in a line of their own are answered anew', () => {
+  const longName =
+    'The Greater Toronto and Hamilton Area Institute of Modern Languages and Literature';
+  const own = institutesFile(readFileSync('schema/src/institute.ts', 'utf8'), answers).replace(
+    /(?<=^ {2}spokenName:) .*$/m,
+    `\n    '${longName}',`,
+  );
+  expect(own).toContain(longName);
+  const next = institutesFile(own, answers);
+  expect(next).not.toContain(longName);
+  expect(next).toContain("  spokenName: 'Nila Institute',\n");
+});
+
+// institute-5
+test('settings that stay are compared with the answers, but for those that no answer gives', () => {
+  const example = readFileSync('functions/.env.example', 'utf8');
+  const kept = settingsFile(example, answers).replace('DAYS=730', 'DAYS=365');
+  expect(otherSettings(kept, example, answers)).toEqual([]);
+  expect(otherSettings(kept, example, { ...answers, domain: 'nila-school.example' })).toEqual([
+    'SITE_URL',
+  ]);
 });
 
 // institute-3

@@ -10,6 +10,7 @@ import {
   ownFacts,
   paletteOf,
 } from '@institute/schema';
+import { parseEnv } from 'node:util';
 import { isPhoneCode, phoneExampleOf, phonePatternOf } from './phone-pattern.ts';
 import { isCurrency, isEnglish, isTimeZone, questions, type Answers } from './questions.ts';
 
@@ -30,6 +31,26 @@ function problemsInDashboard(answers: Answers): string[] {
   return error?.issues.map(({ message }) => message) ?? [];
 }
 
+/** A domain as it stands in addresses of emails: without `https://` and `www.`. */
+const isDomain = (name: string): boolean =>
+  /^(?!www\.)(?:[a-z\d][a-z\d-]*\.)+[a-z\d-]{2,}$/.test(name);
+
+/** What would make addresses and names of files that are none. */
+function problemsInSettings({ domain, project, email }: Answers): string[] {
+  const problems: string[] = [];
+  if (domain && !isDomain(domain))
+    problems.push(
+      `The domain ${domain} must be small letters, digits, hyphens and dots, without https:// and www.`,
+    );
+  if (!/^[a-z][a-z\d-]{4,28}[a-z\d]$/.test(project))
+    problems.push(
+      `The Firebase project ${project} must be 6 to 30 small letters, digits and hyphens, as in its address`,
+    );
+  if (domain && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    problems.push(`${email} is not an email address`);
+  return problems;
+}
+
 /** What is wrong with the answers; empty if nothing is. */
 export function problemsOf(answers: Answers): string[] {
   const problems = problemsInDashboard(answers);
@@ -45,13 +66,16 @@ export function problemsOf(answers: Answers): string[] {
     problems.push('Whether the postcode stands before the city must be yes or no');
   for (const key of ['name', 'city', 'domain'] as const)
     if (!answers[key]) problems.push(`${key} is missing`);
+  problems.push(...problemsInSettings(answers));
   for (const key of ['brand', 'accent'] as const)
     if (!hexColour.test(answers[key]))
       problems.push(`${key} must be six hexadecimal digits after #`);
   if (!/^[a-z]+-[a-z]+\d+$/.test(answers.cloudRegion))
     problems.push('Enter the region of Google Cloud as it is called there, such as asia-south1');
   if (!isTimeZone(answers.timeZone))
-    problems.push(`${answers.timeZone || 'Nothing'} is not a time zone`);
+    problems.push(
+      `${answers.timeZone || 'Nothing'} is not a time zone: enter its name, such as Asia/Kolkata`,
+    );
   if (!isEnglish(answers.locale))
     problems.push(`The site is in English: ${answers.locale} must be its English, such as en-GB`);
   if (!isCurrency(answers.currency))
@@ -75,12 +99,12 @@ const spaced = (sign: string): string => (/\p{L}$/u.test(sign) ? `${sign}\u00A0`
 
 const quoted = (text: string): string => `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
 
-/** Puts values behind the names of a file of settings, each on a line of its own. */
+/** Puts values behind the names of a file of settings, each in a line of its own or, where it is long, in the next one. */
 function withValues(file: string, values: Readonly<Record<string, string>>): string {
   return Object.entries(values).reduce((text, [name, value]) => {
-    const line = new RegExp(`^(  ${name}: |export const ${name}(?:: \\w+)? = ).*([,;])$`, 'm');
+    const line = new RegExp(`^(  ${name}:|export const ${name}(?:: \\w+)? =)\\s+.*([,;])$`, 'm');
     if (!line.test(text)) throw new Error(`The file has no line for ${name}`);
-    return text.replace(line, (_all, start: string, end: string) => start + value + end);
+    return text.replace(line, (_all, start: string, end: string) => `${start} ${value}${end}`);
   }, file);
 }
 
@@ -138,6 +162,16 @@ export const settingsFile = (example: string, { project, domain, email }: Answer
     .replaceAll('your-project', project)
     .replaceAll('your-domain.in', domain)
     .replace(/^ENQUIRY_EMAIL=$/m, `ENQUIRY_EMAIL=${email}`);
+
+/** The names of settings that are there, and are not what the answers would make them. */
+export function otherSettings(there: string, example: string, answers: Answers): string[] {
+  const [unanswered, answered, kept] = [example, settingsFile(example, answers), there].map(
+    (text) => parseEnv(text),
+  );
+  return Object.entries(answered ?? {})
+    .filter(([name, value]) => value !== unanswered?.[name] && value !== kept?.[name])
+    .map(([name]) => name);
+}
 
 /** The settings of the emulators with the domain of the answers. */
 export const emulatorsFile = (file: string, { domain }: Answers): string =>

@@ -27,7 +27,7 @@ test.each([
 
 // contact-14
 test.each([
-  ['mapPoint', '13.0063', 'Enter latitude and longitude, such as 13.0063, 80.2574'],
+  ['mapPoint', '13.0063', 'Enter latitude and longitude, such as 51.4779, -0.0015'],
   ['phone', '12', expect.stringContaining('phone number')],
 ])('a branch whose %s is "%s" is refused', (field, value, problem) => {
   const { error } = branch.safeParse({ ...velachery, [field]: value });

@@ -13,7 +13,7 @@ export const branch = z.object({
   mapPoint: text(40).check(
     z.refine(
       (value) => value.trim() === '' || pointOf(value) !== undefined,
-      'Enter latitude and longitude, such as 13.0063, 80.2574',
+      'Enter latitude and longitude, such as 51.4779, -0.0015',
     ),
   ),
   directions: text(500),

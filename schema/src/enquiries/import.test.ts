@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { dayAfter, localDay } from '../fields/local-time.ts';
-import { dayInText } from './day-in-text.ts';
+import { beginsWithMonth, dayInText } from './day-in-text.ts';
 import { firstOwner, importedRow } from './import.ts';
 
 describe('dayInText', () => {
@@ -19,6 +19,25 @@ describe('dayInText', () => {
     ['31 Foo 2026', undefined],
     ['yesterday', undefined],
   ])('%s', (text, day) => expect(dayInText(text)).toBe(day));
+
+  // institute-1
+  it.each([
+    ['en-US', true],
+    ['en-IN', false],
+    ['en-GB', false],
+    ['en-CA', false],
+  ])('the month is first in %s: %s', (locale, isFirst) =>
+    expect(beginsWithMonth(locale)).toBe(isFirst),
+  );
+
+  // institute-1
+  it.each([
+    ['01/31/2026', '2026-01-31'],
+    ['1-2-26', '2026-01-02'],
+    ['2026-01-02', '2026-01-02'],
+    ['2 Jan 2026', '2026-01-02'],
+    ['31/01/2026', undefined],
+  ])('%s, where the month is first', (text, day) => expect(dayInText(text, true)).toBe(day));
 });
 
 const wrongIn = (row: object) => {

@@ -11,7 +11,7 @@ export const placementStatsHelp: Help<PlacementStats> = {
   companiesPartnered: 'At the top of the placements page',
   averageSalary: 'At the top and the end of the placements page',
   highestSalary: 'At the end of the placements page',
-  topCompanies: 'A list such as Zoho (38) is shown as bars',
+  topCompanies: 'A list such as City Bank (38) is shown as bars',
   byCourse: 'A list such as Python (38 of 42) is shown as bars',
   byYear: 'A list such as 2025-26 (563 of 612) is shown as bars',
   placedByCourseAndYear: 'For courses: Python 2025-26 (38 of 42)',

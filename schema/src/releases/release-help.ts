@@ -2,6 +2,6 @@ import type { Help } from '../fields/help.ts';
 import type { Release } from './release.ts';
 
 export const releaseHelp: Help<Release> = {
-  name: 'For example Pongal offer; only staff see it',
+  name: 'For example New Year offer; only staff see it',
   at: 'Leave empty to publish it yourself',
 };

@@ -102,10 +102,12 @@ export function AboutTicket({ offer, asked }: AboutTicketProps) {
           {batch ? (
             <Facts batch={batch} />
           ) : (
-            <div>
-              <dt>{texts.duration}</dt>
-              <dd>{duration}</dd>
-            </div>
+            duration && (
+              <div>
+                <dt>{texts.duration}</dt>
+                <dd>{duration}</dd>
+              </div>
+            )
           )}
           {fee > 0 && (
             <div>
