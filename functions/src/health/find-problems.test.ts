@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { problemsIn, type Site } from './find-problems.ts';
+import { nearestPaths } from './nearest-path.ts';
 
 const file = 'images/0123456789abcdef-door.webp';
 
+const paths = new Set(['/', '/about', '/contact', '/courses/python']);
+
 const site: Site = {
-  paths: new Set(['/', '/about', '/contact', '/courses/python']),
+  paths,
+  nearest: nearestPaths(paths),
   files: new Set([file]),
   batches: new Set(['open']),
 };

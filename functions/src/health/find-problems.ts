@@ -9,11 +9,12 @@ import {
 import type { DocumentData } from 'firebase-admin/firestore';
 import { titleOf } from '../content/all-content.ts';
 import { filesIn, isObject, textsShown } from '../content/texts-in.ts';
-import { nearestPath } from './nearest-path.ts';
 
 export interface Site {
   /** Paths of pages, and old ones that lead to a page. */
   readonly paths: ReadonlySet<string>;
+  /** The one of them that a link which leads nowhere may be meant for. */
+  readonly nearest: (link: string) => string | undefined;
   /** Paths of the uploaded files, such as `images/0123456789abcdef-door.webp`. */
   readonly files: ReadonlySet<string>;
   /** Ids of the batches that are not over. */
@@ -72,8 +73,8 @@ function faintColors(data: DocumentData): Place[] {
 }
 
 /** The place of a link that leads nowhere, with the page that it may be meant for. */
-function brokenLink(place: Place, { paths }: Site): Place {
-  const suggested = nearestPath(place.text, paths);
+function brokenLink(place: Place, { nearest }: Site): Place {
+  const suggested = nearest(place.text);
   const value = place.text;
   return { ...place, mend: { as: 'path', value, ...(suggested && { suggested }) } };
 }

@@ -1,33 +1,59 @@
-/** How many characters have to be added, left out or exchanged to make one text of another. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of Array.from(one).entries()) {
-    const next = [index + 1];
-    for (const [at, wanted] of Array.from(other).entries())
-      next.push(
-        Math.min(
-          (row[at] ?? 0) + Number(letter !== wanted),
-          (row[at + 1] ?? 0) + 1,
-          (next[at] ?? 0) + 1,
-        ),
-      );
-    row = next;
+/**
+ * How many characters have to be added, left out or exchanged to make one text of another; undefined for more than
+ * `most`. Only what is that near to the diagonal is compared.
+ */
+function distance(one: string, other: string, most: number): number | undefined {
+  let before = Array.from({ length: other.length + 1 }, (_, at) => at);
+  let row = before.map(() => Infinity);
+  for (let index = 1; index <= one.length; index += 1) {
+    const first = Math.max(1, index - most);
+    const last = Math.min(other.length, index + most);
+    row[first - 1] = first === 1 ? index : Infinity;
+    if (last < other.length) row[last + 1] = Infinity;
+    let least = row[first - 1]!;
+    for (let at = first; at <= last; at += 1) {
+      const exchanged = before[at - 1]! + Number(one[index - 1] !== other[at - 1]);
+      const away = Math.min(exchanged, before[at]! + 1, row[at - 1]! + 1);
+      row[at] = away;
+      if (away < least) least = away;
+    }
+    if (least > most) return undefined;
+    [before, row] = [row, before];
   }
-  return row.at(-1) ?? 0;
+  const away = before[other.length]!;
+  return away > most ? undefined : away;
 }
 
 /** The share of its characters that may be mistyped. */
 const mostWrong = 1 / 3;
 
 /** The page that a path which leads nowhere was most likely meant to lead to; its query and fragment stay. */
-export function nearestPath(link: string, paths: ReadonlySet<string>): string | undefined {
+function nearestPath(link: string, paths: ReadonlySet<string>): string | undefined {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(link) ?? [];
-  let best: { readonly path: string; readonly away: number } | undefined;
+  let most = Math.floor(path.length * mostWrong);
+  let best: string | undefined;
   for (const each of paths) {
-    if (Math.abs(each.length - path.length) > path.length * mostWrong) continue;
-    const away = distance(path, each);
-    if (away <= path.length * mostWrong && away < (best?.away ?? Infinity))
-      best = { path: each, away };
+    if (most < 0) break;
+    if (Math.abs(each.length - path.length) > most) continue;
+    const away = distance(path, each, most);
+    if (away === undefined) continue;
+    best = each;
+    most = away - 1;
   }
-  return best && best.path + rest;
+  return best === undefined ? undefined : best + rest;
+}
+
+/** For how many different links a page is sought: each is compared with every page, while visitors' requests wait. */
+const mostLinks = 100;
+
+/** Finds the pages that links which lead nowhere may be meant for; one that is met again is sought once. */
+export function nearestPaths(
+  paths: ReadonlySet<string>,
+  most = mostLinks,
+): (link: string) => string | undefined {
+  const known = new Map<string, string | undefined>();
+  return (link) => {
+    if (!known.has(link) && known.size < most) known.set(link, nearestPath(link, paths));
+    return known.get(link);
+  };
 }

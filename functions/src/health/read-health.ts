@@ -17,6 +17,7 @@ import { listTranslations } from '../content/translations/read-states.ts';
 import { bucket, firestore } from '../platform/admin.ts';
 import { findClashes } from './find-clashes.ts';
 import { problemsIn, type Site } from './find-problems.ts';
+import { nearestPaths } from './nearest-path.ts';
 import { smallPictures } from './small-pictures.ts';
 
 async function fieldsOf(collection: string, ...fields: string[]): Promise<DocumentData[]> {
@@ -43,18 +44,20 @@ async function readSite(): Promise<Site> {
     readFiles(),
   ]);
   const today = localDay(new Date());
+  const paths = new Set([
+    ...fixedPages,
+    ...courses.map(({ slug }) => `/courses/${slug}`),
+    ...posts
+      .filter(({ published }) => published)
+      .flatMap(({ slug, author }) => [
+        `/blog/${slug}`,
+        `/blog/author/${authorSlug(String(author))}`,
+      ]),
+    ...redirects.map(({ from }) => String(from)),
+  ]);
   return {
-    paths: new Set([
-      ...fixedPages,
-      ...courses.map(({ slug }) => `/courses/${slug}`),
-      ...posts
-        .filter(({ published }) => published)
-        .flatMap(({ slug, author }) => [
-          `/blog/${slug}`,
-          `/blog/author/${authorSlug(String(author))}`,
-        ]),
-      ...redirects.map(({ from }) => String(from)),
-    ]),
+    paths,
+    nearest: nearestPaths(paths),
     files,
     batches: new Set(
       batches
