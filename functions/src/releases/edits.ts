@@ -29,6 +29,12 @@ const editAt = (release: string, document: string): DocumentReference =>
 const editIdsOf = async (transaction: Transaction, release: string): Promise<string[]> =>
   (await transaction.get(editsOf(release).select())).docs.map(({ id }) => id);
 
+/** Who answers for an edit. */
+const authorOf = ({ uid, email }: Admin) => ({
+  by: uid,
+  ...(email !== undefined && { byEmail: email }),
+});
+
 function requireRoom(edits: readonly string[]): void {
   if (edits.length < releaseEditLimit) return;
   throw new ApiError('conflict', `A release can hold at most ${releaseEditLimit} changes`);
@@ -53,8 +59,7 @@ export async function addEdit(
       document,
       title,
       basedOn,
-      by: admin.uid,
-      ...(admin.email !== undefined && { byEmail: admin.email }),
+      ...authorOf(admin),
       createdAt: now,
       updatedAt: now,
     };
@@ -83,12 +88,13 @@ export async function moveEdit(
       throw new ApiError('conflict', `“${name}” already has a change to this`);
     requireRoom(known);
     const updatedAt = new Date().toISOString();
-    const change = { release, by: admin.uid, updatedAt };
-    transaction.create(reference, { ...found.data(), ...change });
+    const { byEmail: _, ...rest } = found.data() ?? {};
+    const change = { release, ...authorOf(admin), updatedAt };
+    transaction.create(reference, { ...rest, ...change });
     transaction.delete(found.ref);
     for (const each of [edit.release, release])
       transaction.update(releaseAt(each), { problem: '', updatedAt });
-    return storedEdit.parse({ ...edit, ...change, _id: reference.id });
+    return storedEdit.parse({ ...rest, ...change, _id: reference.id });
   });
   return { ...moved, warnings: await warningsOf(moved) };
 }

@@ -1,4 +1,4 @@
-import type { EndpointData, StoredRelease } from '@institute/schema';
+import type { EndpointData, StoredEdit, StoredRelease } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { auth, firestore } from '../../../functions/src/platform/admin.ts';
 import { publishDue } from '../../../functions/src/releases/publish-due.ts';
@@ -62,6 +62,22 @@ test('what someone added to the release of a colleague does not go live after th
   await publishDue(dueTime());
   expect((await course(one._id)).title).toBe(one.title);
   expect((await stored(release))?.['problem']).toContain('may no longer change content');
+});
+
+// releases-13
+test('whoever moves a scheduled change answers for it, and is named', async () => {
+  const [one, editor, release] = [await newCourse(), await newEditor(), await newRelease(later())];
+  const to = await newRelease(later());
+  const edits = `/api/releases/${release._id}/edits`;
+  const edit = await editor.call<StoredEdit>('POST', edits, editOf(one, { title: 'Moved' }));
+  const mover = await newEditor();
+  const path = `/api/edits/${edit._id}/move`;
+  const moved = await mover.call<StoredEdit>('POST', path, { release: to._id });
+  expect([edit.byEmail, moved.byEmail]).toEqual([editor.email, mover.email]);
+  expect((await firestore().doc(`edits/${moved._id}`).get()).get('byEmail')).toBe(mover.email);
+  await mover.disable();
+  await publishDue(dueTime());
+  expect((await course(one._id)).title).toBe(one.title);
 });
 
 // releases-9
