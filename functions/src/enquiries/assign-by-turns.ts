@@ -5,10 +5,11 @@ import type {
   DocumentSnapshot,
   Transaction,
 } from 'firebase-admin/firestore';
+import { dutyRoster } from '../account/staff/duty-roster.ts';
 import { timeAfter } from '../content/write.ts';
 import { markStale } from '../content/stale-days.ts';
 import { transact } from '../platform/transact.ts';
-import { dutyRoster, listColleagues } from './colleagues.ts';
+import { listColleagues } from './colleagues.ts';
 import { addEntry } from './timeline.ts';
 
 interface Assignment {

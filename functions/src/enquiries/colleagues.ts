@@ -1,13 +1,9 @@
 import { may, type Colleague } from '@institute/schema';
 import type { UserRecord } from 'firebase-admin/auth';
-import type { CollectionReference } from 'firebase-admin/firestore';
 import { listAdmins } from '../account/list-accounts.ts';
+import { dutyRoster } from '../account/staff/duty-roster.ts';
 import { targets } from '../account/staff/targets.ts';
-import { firestore } from '../platform/admin.ts';
 import { ApiError } from '../platform/errors.ts';
-
-/** Who is on duty, by their account's id. No rule gives access to it. */
-export const dutyRoster = (): CollectionReference => firestore().collection('duty');
 
 const nameOf = ({ uid, displayName, email }: UserRecord): string =>
   displayName || email?.split('@')[0] || uid;

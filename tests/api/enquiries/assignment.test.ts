@@ -31,6 +31,8 @@ async function counsellor(name: string, isOnDuty = true) {
   return { uid, name, setDuty };
 }
 
+const past = '2026-01-01T00:00:00.000Z';
+
 /** A new enquiry that the trigger has seen. */
 async function arrive(): Promise<string> {
   const id = await storeEnquiry();
@@ -84,20 +86,33 @@ test('what waits is assigned in steps, for which colleagues are read once', asyn
   await document(released).update({ assignedAt: new Date().toISOString() });
   await firestore().doc(`duty/${uid}`).set({ onDuty: true });
   const listUsers = vi.spyOn(await auth(), 'listUsers');
-  expect(await assignWaiting(uid, 0)).toEqual({ assigned: 1, more: true });
+  expect(await assignWaiting(uid, { time: 0 })).toEqual({ assigned: 1, more: true });
   expect(await assignWaiting(uid)).toEqual({ assigned: 2, more: false });
   expect(listUsers).toHaveBeenCalledTimes(2);
   listUsers.mockRestore();
-  expect(await assignWaiting(uid, 0)).toEqual({ assigned: 0, more: false });
+  expect(await assignWaiting(uid, { time: 0 })).toEqual({ assigned: 0, more: false });
   for (const id of ids) expect(await stored(id)).toMatchObject({ assignedTo: uid });
   expect((await setDuty(true)).body.data).toMatchObject({ assigned: 0, more: false });
+});
+
+// enquiries-13
+test('what waits is found behind any number that were assigned and are no one’s again', async () => {
+  const { uid } = await counsellor('Meena', false);
+  const released = [await arrive(), await arrive(), await arrive(), await arrive()];
+  for (const id of released)
+    await document(id).update({ assignedAt: new Date().toISOString(), createdAt: past });
+  const waits = await arrive();
+  await firestore().doc(`duty/${uid}`).set({ onDuty: true });
+  expect(await assignWaiting(uid, { atOnce: 2 })).toEqual({ assigned: 1, more: false });
+  expect(await stored(waits)).toMatchObject({ assignedTo: uid });
+  for (const id of released) expect(await stored(id)).toMatchObject({ assignedTo: '' });
 });
 
 // enquiries-13
 test('no more calls are asked for where no one can be assigned', async () => {
   await arrive();
   await arrive();
-  expect(await assignWaiting('nobody', 0)).toEqual({ assigned: 0, more: false });
+  expect(await assignWaiting('nobody', { time: 0 })).toEqual({ assigned: 0, more: false });
 });
 
 // enquiries-13

@@ -1,5 +1,7 @@
 import { collections } from '@institute/schema';
 import { beforeEach, expect, test } from 'vitest';
+import { assignByTurns } from '../../../functions/src/enquiries/assign-by-turns.ts';
+import { listColleagues } from '../../../functions/src/enquiries/colleagues.ts';
 import { freeEnquiries } from '../../../functions/src/enquiries/free-enquiries.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { createAccount } from '../../support/accounts.ts';
@@ -8,7 +10,10 @@ import { storeEnquiry } from '../../support/stored-enquiries.ts';
 
 const { admin } = siteTest();
 
-beforeEach(() => firestore().recursiveDelete(firestore().collection(collections.enquiries)));
+beforeEach(async () => {
+  for (const name of ['duty', collections.enquiries])
+    await firestore().recursiveDelete(firestore().collection(name));
+});
 
 const document = (id: string) => firestore().doc(`enquiries/${id}`);
 const assigneeOf = async (id: string) => (await document(id).get()).get('assignedTo') as string;
@@ -67,3 +72,23 @@ test('those of who is disabled or made an editor are, too, but not once they han
   await freeEnquiries(leaver(uid));
   expect(await assigneeOf(kept)).toBe(uid);
 });
+
+// enquiries-45
+test.each([
+  ['DELETE', '', undefined],
+  ['PUT', '/disabled', { disabled: true }],
+  ['PUT', '/role', { role: 'editor' }],
+] as const)(
+  '%s %s ends the duty: nothing that was begun before gives them an enquiry',
+  async (method, act, body) => {
+    const { uid } = await colleague();
+    await firestore().doc(`duty/${uid}`).set({ onDuty: true });
+    const known = await listColleagues();
+    expect(known).toContainEqual(expect.objectContaining({ uid, onDuty: true }));
+    expect((await admin(method, `/api/staff/${uid}${act}`, body && { body })).status).toBe(200);
+    await freeEnquiries(leaver(uid));
+    const id = await store('');
+    expect(await assignByTurns(document(id), known)).toBeUndefined();
+    expect(await assigneeOf(id)).toBe('');
+  },
+);

@@ -1,6 +1,7 @@
 import type { CollectionReference, Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/admin.ts';
 import type { Admin } from '../../platform/caller/account.ts';
+import { dutyRoster } from './duty-roster.ts';
 
 /**
  * Accounts that handle enquiries no longer, until theirs are nobody's, with whose act it was. No rule gives access
@@ -8,7 +9,10 @@ import type { Admin } from '../../platform/caller/account.ts';
  */
 const leavers = (): CollectionReference => firestore().collection('leavers');
 
-/** Notes in the transaction of an act whether the account handles enquiries after it. */
+/**
+ * Notes in the transaction of an act whether the account handles enquiries after it. If not, it is off duty from then on:
+ * an assignment that read the colleagues before finds that in its own transaction.
+ */
 export function noteHandling(
   transaction: Transaction,
   uid: string,
@@ -16,6 +20,7 @@ export function noteHandling(
 ): void {
   const leaver = leavers().doc(uid);
   if (handles) return void transaction.delete(leaver);
+  transaction.delete(dutyRoster().doc(uid));
   transaction.set(leaver, {
     by: { uid: by.uid, email: by.email ?? null },
     at: new Date().toISOString(),
