@@ -4,8 +4,14 @@ import { readInstitute } from '../mails/institute.ts';
 import { reportError } from '../platform/report-error.ts';
 import { sendPush, type SendPush } from '../platform/send-push.ts';
 
-const isGone = (code: string | undefined): boolean =>
-  code === 'messaging/registration-token-not-registered';
+/** What Firebase says of a token that it has forgotten, and of one that never was a token of its own. */
+const gone: readonly (string | undefined)[] = [
+  'messaging/registration-token-not-registered',
+  'messaging/invalid-registration-token',
+  'messaging/invalid-argument',
+];
+
+const isGone = (code: string | undefined): boolean => gone.includes(code);
 
 async function tell(uid: string, enquiry: string, send: SendPush): Promise<void> {
   const { docs } = await pushTokensOf(uid).get();
@@ -13,8 +19,8 @@ async function tell(uid: string, enquiry: string, send: SendPush): Promise<void>
   const { name: title } = await readInstitute();
   const tokens = docs.map((each) => String(each.get('token')));
   const codes = await send(tokens, { title, body: 'A new enquiry is yours', enquiry });
-  const gone = docs.filter((_, index) => isGone(codes[index]));
-  await Promise.all(gone.map(({ ref }) => ref.delete()));
+  const forgotten = docs.filter((_, index) => isGone(codes[index]));
+  await Promise.all(forgotten.map(({ ref }) => ref.delete()));
   const failed = codes.filter((code) => code !== undefined && !isGone(code));
   if (failed.length > 0) logger.error('A notification was not sent', { enquiry, codes: failed });
 }

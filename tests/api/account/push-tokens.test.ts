@@ -94,15 +94,17 @@ test('the nightly run removes the browsers of accounts that were disabled or del
 });
 
 // enquiries-46
-test('whoever is assigned an enquiry is told in each browser, and nothing of the person', async () => {
+test.each([
+  'messaging/registration-token-not-registered',
+  'messaging/invalid-argument',
+  'messaging/invalid-registration-token',
+])('whoever is assigned an enquiry is told in each browser, and one goes with %s', async (gone) => {
   const [meena] = [await notified(), await notified()];
   await meena.save('meena:2');
   const sent: Parameters<SendPush>[] = [];
   const send: SendPush = async (...message) => {
     sent.push(message);
-    return message[0].map((token) =>
-      token === 'meena:2' ? 'messaging/registration-token-not-registered' : 'messaging/other',
-    );
+    return message[0].map((token) => (token === 'meena:2' ? gone : 'messaging/other'));
   };
   const enquiry = await storeEnquiry({});
   await tellAssigned(meena.uid, enquiry, send);
@@ -140,7 +142,7 @@ test('the colleague who gets a late or waiting enquiry is told, not whoever come
   const waiting = [await storeEnquiry({}), await storeEnquiry({})];
   for (const id of waiting)
     await firestore().doc(`enquiries/${id}`).update({ status: 'new', assignedTo: '' });
-  await assignWaiting(meena.uid, undefined, tell);
+  await assignWaiting(meena.uid, { tell });
   expect(told.slice(1).map(([uid]) => uid)).toEqual([arun.uid]);
   expect(waiting).toContain(told[1]?.[1]);
 });

@@ -13,6 +13,7 @@ import {
 import { beginLiveQueries, endLiveQueries } from '../../../lib/firebase/live/live.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { timeLimit } from '../../../lib/page/timed.ts';
+import { endPush } from '../push/end-push.ts';
 import { adminEmail } from './admin-email.ts';
 import { clearLoginTime, readLoginTime, storeLoginTime, timeLeft } from './login-time.ts';
 import { pushSetting, readSwitch } from '../../shell/device-switch.ts';
@@ -48,11 +49,7 @@ type Ended = (typeof ended)[keyof typeof ended];
 
 /** Ends the session by hand, with the notifications of this browser. */
 async function logout(): Promise<void> {
-  if (readSwitch(pushSetting))
-    await import('../push/push.ts').then(
-      ({ turnOff }) => turnOff(),
-      () => undefined,
-    );
+  if (readSwitch(pushSetting)) await endPush();
   await endSession();
 }
 
