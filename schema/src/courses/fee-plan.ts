@@ -5,14 +5,13 @@ import { flag, list, requiredText } from '../fields/fields.ts';
 /** In whole units of any currency: a course may cost 200 million Vietnamese dong. */
 export const highestPrice = 10_000_000_000;
 
-const wholeNumber = (label: string, min: number, max: number) =>
+const numberWithin = (label: string, min: number, max: number) =>
   z
     .number(`${label}: enter a number`)
-    .check(
-      z.int(`${label}: enter a whole number`),
-      z.minimum(min, `${label}: at least ${min}`),
-      z.maximum(max, `${label}: at most ${max}`),
-    );
+    .check(z.minimum(min, `${label}: at least ${min}`), z.maximum(max, `${label}: at most ${max}`));
+
+const wholeNumber = (label: string, min: number, max: number) =>
+  numberWithin(label, min, max).check(z.int(`${label}: enter a whole number`));
 
 /** One part of the total, in whole units of the institute's currency, and when it is due. */
 export const instalment = z.object({
@@ -29,8 +28,8 @@ export const refundStep = z.object({
 
 /** How a course is paid for (course-8). */
 export const feePlan = z.object({
-  /** In percent; 0 says nothing about GST. */
-  gstRate: z._default(wholeNumber(`Percentage of ${tax}`, 0, 40), 0),
+  /** In percent, which has decimals in some countries; 0 says nothing about GST. */
+  gstRate: z._default(numberWithin(`Percentage of ${tax}`, 0, 40), 0),
   /** Whether the price includes the GST. */
   gstIncluded: flag(true),
   instalments: list(instalment, 12),

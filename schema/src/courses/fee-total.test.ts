@@ -8,11 +8,23 @@ test.each([
   [48_000, 18, false, 56_640, 8_640],
   [48_000, 0, false, 48_000, 0],
   [99, 5, false, 104, 5],
+  [1_000, 14.975, false, 1_150, 150],
 ])('₹%d with %d%% GST, included: %s, is ₹%d in all, of which GST ₹%d', (...given) => {
   const [price, gstRate, gstIncluded, total, gst] = given;
   const plan = { ...emptyFeePlan, gstRate, gstIncluded };
   expect(feeTotal(price, plan)).toBe(total);
   expect(gstIn(total, plan)).toBe(gst);
+});
+
+// course-8
+test.each([
+  [8.1, true],
+  [40, true],
+  [-0.1, false],
+  [40.5, false],
+])('a tax of %d percent can be entered: %s', (gstRate, isValid) => {
+  const one = { slug: 'one', title: 'One', description: 'It.', fees: { gstRate } };
+  expect(course.safeParse(one).success).toBe(isValid);
 });
 
 const courseWith = (amounts: readonly number[]) => ({

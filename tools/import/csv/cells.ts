@@ -22,7 +22,14 @@ const linesOf = (cell: string): string[] => cell.split(/\r?\n/).filter((line) =>
 
 export const textCell: Cell<string> = { write: (value) => value, read: (cell) => cell };
 
-export const numberCell: Cell<number> = { write: String, read: (cell) => Number(cell) };
+/** A number; one that spreadsheets of some languages write for thousands, such as 10.000, would be stored as ten. */
+function numberOf(cell: string): number {
+  if (/^\d{1,3}\.000$/.test(cell.trim()))
+    throw new Refused(`"${cell}": write the number without points between thousands`);
+  return Number(cell);
+}
+
+export const numberCell: Cell<number> = { write: String, read: numberOf };
 
 export const yesCell: Cell<boolean> = {
   write: (value) => (value ? 'yes' : 'no'),
@@ -56,7 +63,7 @@ export const recordsCell = <Entry extends Readonly<Record<string, string | numbe
       return Object.fromEntries(
         parts.map((part, index) => {
           const value = unescape(values[index]?.trim() ?? '');
-          return [part, numbers.includes(part) ? Number(value) : value];
+          return [part, numbers.includes(part) ? numberOf(value) : value];
         }),
       );
     }),

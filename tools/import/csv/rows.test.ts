@@ -138,6 +138,16 @@ test('a column that no template has is refused, and so is a cell that cannot be 
 });
 
 // moving-9
+test.each([
+  ['price', '10.000'],
+  ['instalments', 'First | On joining | 6.000'],
+])('a point between thousands is refused in %s: %s', (title, cell) => {
+  expect(() => readRow(columnsOf('courses', [title]), [cell])).toThrow(
+    'write the number without points between thousands',
+  );
+});
+
+// moving-9
 test('columns that a file lacks leave their fields as they are; empty cells empty them', () => {
   const columns = columnsOf('courses', ['slug', 'price', 'duration']);
   const { fields } = readRow(columns, ['a', '500', '']);
