@@ -1,5 +1,4 @@
 import { localDay } from '../fields/local-time.ts';
-import { institute } from '../institute.ts';
 
 const monthNames = [
   'jan',
@@ -21,22 +20,10 @@ const monthOf = (text: string): number =>
 
 const yearOf = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text));
 
-/** Whether people of a locale who write a day in numbers begin with the month, as in the United States. */
-export const beginsWithMonth = (locale: string): boolean =>
-  new Intl.DateTimeFormat(locale).formatToParts(0).find(({ type }) => type !== 'literal')?.type ===
-  'month';
-
-let known: boolean | undefined;
-
-/** Whether those of the institute do. */
-export const monthIsFirst = (): boolean => (known ??= beginsWithMonth(institute.locale));
-
-const dayFirst = /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4}|\d{2})(?:,? .*)?$/;
-const monthFirst = /^(?<month>\d{1,2})[-/.](?<day>\d{1,2})[-/.](?<year>\d{4}|\d{2})(?:,? .*)?$/;
-
-/** The other orders in which people write year, month and day. */
+/** The order in which people write year, month and day; in numbers the day is first. */
 const notations = [
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?:[T ].*)?$/,
+  /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4}|\d{2})(?:,? .*)?$/,
   /^(?<day>\d{1,2})(?:st|nd|rd|th)?[- ](?<month>[A-Za-z]{3,9})[-, ]+(?<year>\d{4}|\d{2})(?:,? .*)?$/,
   /^(?<month>[A-Za-z]{3,9}) (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})(?:,? .*)?$/,
 ];
@@ -45,13 +32,10 @@ const notations = [
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/;
 
 /** The local day, such as 2026-01-31, that a text names; undefined if it names none. */
-export function dayInText(text: string, isMonthFirst = monthIsFirst()): string | undefined {
+export function dayInText(text: string): string | undefined {
   const at = moment.test(text.trim()) ? new Date(text.trim()) : undefined;
   if (at && !Number.isNaN(at.getTime())) return localDay(at);
-  const inNumbers = isMonthFirst ? monthFirst : dayFirst;
-  const found = [inNumbers, ...notations]
-    .map((notation) => notation.exec(text.trim()))
-    .find(Boolean)?.groups;
+  const found = notations.map((notation) => notation.exec(text.trim())).find(Boolean)?.groups;
   if (!found) return undefined;
   const [year, month, day] = [
     yearOf(found['year'] ?? ''),

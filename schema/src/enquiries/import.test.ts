@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { dayAfter, localDay } from '../fields/local-time.ts';
-import { beginsWithMonth, dayInText } from './day-in-text.ts';
+import { beginsWithMonth, dayFirst } from './day-first.ts';
+import { dayInText } from './day-in-text.ts';
 import { firstOwner, importedRow } from './import.ts';
 
 describe('dayInText', () => {
@@ -37,7 +38,9 @@ describe('dayInText', () => {
     ['2026-01-02', '2026-01-02'],
     ['2 Jan 2026', '2026-01-02'],
     ['31/01/2026', undefined],
-  ])('%s, where the month is first', (text, day) => expect(dayInText(text, true)).toBe(day));
+  ])('%s, where the month is first', (text, day) =>
+    expect(dayInText(dayFirst(text, true))).toBe(day),
+  );
 });
 
 const wrongIn = (row: object) => {

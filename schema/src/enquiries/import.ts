@@ -10,7 +10,7 @@ import {
 import { dayAfter, localDay } from '../fields/local-time.ts';
 import { notPhone } from '../texts/en/fields.ts';
 import { enquiryRetentionDays } from './contact-consent.ts';
-import { dayInText, monthIsFirst } from './day-in-text.ts';
+import { dayInText } from './day-in-text.ts';
 import { courseLength, phoneNumber } from './enquiry-fields.ts';
 import { contactsOf } from './search-parts.ts';
 
@@ -51,10 +51,10 @@ const arrival = z._default(
   z.pipe(
     z.string('Enter the date as text').check(
       z.trim(),
-      z.refine((value) => value === '' || dayInText(value) !== undefined, {
-        error: () =>
-          `Enter the date as ${monthIsFirst() ? '01/31/2026 (month first)' : '31/01/2026 (day first)'} or 31 Jan 2026`,
-      }),
+      z.refine(
+        (value) => value === '' || dayInText(value) !== undefined,
+        'Enter the date as 31/01/2026 (day first) or 31 Jan 2026',
+      ),
       z.refine(
         (value) => isRecent(dayInText(value) ?? localDay(new Date())),
         'The date must be in the last two years: older enquiries are not kept',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { localDay } from '../fields/local-time.ts';
 import { normalisePhone } from '../fields/phone.ts';
+import { dayFirst } from './day-first.ts';
 import { dayInText } from './day-in-text.ts';
 import { courseLength } from './enquiry-fields.ts';
 import { importLengths, type ImportField } from './import.ts';
@@ -71,7 +72,7 @@ export function mendRow(cells: Cells): { readonly cells: Cells; readonly notes: 
     kept.push(`Email in the file: ${written}`);
   }
 
-  const day = dayInText(cells.arrivedOn);
+  const day = dayInText(dayFirst(cells.arrivedOn));
   const isFuture = day !== undefined && day > localDay(new Date());
   if (cells.arrivedOn.trim() && (!day || isFuture))
     notes.push(
