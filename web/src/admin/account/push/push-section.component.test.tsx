@@ -1,11 +1,14 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { shownScreen } from '../../shell/shown-screen.tsx';
 import { PushSection } from './push-section.tsx';
+import { turnOff } from './push.ts';
 
 const show = shownScreen();
 
 const toggle = page.getByRole('switch', { name: 'Notify this browser of new enquiries' });
+
+afterEach(() => void vi.useRealTimers());
 
 /** A browser that Firebase reaches by a token. */
 const reached = async () => ({
@@ -85,4 +88,20 @@ test('it is off where the server does not take the token any more', async () => 
   vi.stubGlobal('fetch', async () => Response.json({ success: false }, { status: 403 }));
   show(<PushSection load={reached} />);
   await expect.element(toggle).not.toBeChecked();
+});
+
+// enquiries-46
+test('Logout waits two seconds for the end of notifications, no longer', async () => {
+  localStorage.setItem('push', '{"uid":"someone","id":"t1"}');
+  vi.useFakeTimers();
+  const fetched = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
+  vi.stubGlobal('fetch', fetched);
+  const onEnd = vi.fn<() => void>();
+  const ended = turnOff().then(onEnd);
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(onEnd).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await ended;
+  expect(localStorage.getItem('push')).toBeNull();
 });

@@ -30,9 +30,20 @@ async function unsubscribe(): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
-/** Ends it, here and at the server. Either is enough: Firebase tells the server of a browser that has gone. */
+/** How long Logout waits for it, in milliseconds. */
+const patience = 2_000;
+
+/**
+ * Ends it, here and at the server. Either is enough: Firebase tells the server of a browser that has gone. Resolves
+ * soon, as Logout waits for it: what the network delays goes on.
+ */
 export async function turnOff(): Promise<void> {
   const kept = readKept();
   localStorage.removeItem(pushSetting);
-  await Promise.allSettled([unsubscribe(), kept && callApi('removePushToken', { id: kept.id })]);
+  await Promise.race([
+    Promise.allSettled([unsubscribe(), kept && callApi('removePushToken', { id: kept.id })]),
+    new Promise((resolve) => {
+      setTimeout(resolve, patience);
+    }),
+  ]);
 }

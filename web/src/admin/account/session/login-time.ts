@@ -9,7 +9,7 @@ export const timeLeft = (loginTime: number, now: number): number =>
 
 /** When this browser's session began; null if there is none or it has expired. */
 export function readLoginTime(storage: Storage, now: number): number | null {
-  const stored = Number(storage.getItem(key) ?? NaN);
+  const stored = Number(storage.getItem(key));
   return timeLeft(stored, now) > 0 ? stored : null;
 }
 

@@ -13,7 +13,6 @@ import {
 import { beginLiveQueries, endLiveQueries } from '../../../lib/firebase/live/live.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { timeLimit } from '../../../lib/page/timed.ts';
-import { endPush } from '../push/end-push.ts';
 import { adminEmail } from './admin-email.ts';
 import { clearLoginTime, readLoginTime, storeLoginTime, timeLeft } from './login-time.ts';
 import { pushSetting, readSwitch } from '../../shell/device-switch.ts';
@@ -48,10 +47,10 @@ const ended = {
 type Ended = (typeof ended)[keyof typeof ended];
 
 /** Ends the session by hand, with the notifications of this browser. */
-async function logout(): Promise<void> {
-  if (readSwitch(pushSetting)) await endPush();
-  await endSession();
-}
+const logout = (): Promise<void> =>
+  readSwitch(pushSetting)
+    ? import('../push/push.ts').then(({ turnOff }) => turnOff()).then(endSession, endSession)
+    : endSession();
 
 /** Ends the session after 24 hours, even if the computer slept through the timer. */
 function useExpiry(active: boolean, onEnd: (why: Ended) => void): void {
@@ -62,9 +61,9 @@ function useExpiry(active: boolean, onEnd: (why: Ended) => void): void {
       if (loginTime !== null) return timeLeft(loginTime, Date.now());
       onEnd(ended.byTime);
       void endSession();
-      return null;
+      return 0;
     };
-    const timer = setTimeout(check, check() ?? 0);
+    const timer = setTimeout(check, check());
     document.addEventListener('visibilitychange', check);
     return () => {
       clearTimeout(timer);
