@@ -13,9 +13,15 @@ const gone: readonly (string | undefined)[] = [
 
 const isGone = (code: string | undefined): boolean => gone.includes(code);
 
-async function tell(uid: string, enquiry: string, send: SendPush): Promise<void> {
-  const { docs } = await pushTokensOf(uid).get();
+/** For how many milliseconds after a message a browser gets no other, however many enquiries strangers send. */
+const quiet = 60_000;
+
+async function tell(uid: string, enquiry: string, send: SendPush, now: number): Promise<void> {
+  const all = (await pushTokensOf(uid).get()).docs;
+  const docs = all.filter((each) => Number(each.get('toldAt') ?? 0) <= now - quiet);
   if (docs.length === 0) return;
+  // One that was removed meanwhile needs no mark.
+  await Promise.allSettled(docs.map(({ ref }) => ref.update({ toldAt: now })));
   const { name: title } = await readInstitute();
   const tokens = docs.map((each) => String(each.get('token')));
   const codes = await send(tokens, { title, body: 'A new enquiry is yours', enquiry });
@@ -26,17 +32,18 @@ async function tell(uid: string, enquiry: string, send: SendPush): Promise<void>
 }
 
 /**
- * Notifies the browsers of whoever was assigned an enquiry, without anything about the person who sent it. A failure
- * is logged and changes nothing: the enquiry is theirs, and the daily email says so, too.
+ * Notifies the browsers of whoever was assigned an enquiry, without anything about the person who sent it; of several
+ * within a minute, of the first. A failure is logged and changes nothing: the enquiry is theirs, and the daily email says so, too.
  */
 export async function tellAssigned(
   uid: string | undefined,
   enquiry: string,
   send = sendPush,
+  now = Date.now(),
 ): Promise<void> {
   if (uid === undefined) return;
   try {
-    await tell(uid, enquiry, send);
+    await tell(uid, enquiry, send, now);
   } catch (error) {
     reportError('A notification was not sent', error, { enquiry });
   }

@@ -1,5 +1,5 @@
 import { collections } from '@institute/schema';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { removeLostPushTokens } from '../../../functions/src/account/push-tokens.ts';
 import { assignWaiting } from '../../../functions/src/enquiries/set-duty.ts';
 import { reassignLate } from '../../../functions/src/enquiries/reassign.ts';
@@ -120,9 +120,29 @@ test.each([
   await tellAssigned(undefined, enquiry, send);
   await tellAssigned((await counsellor()).uid, enquiry, send);
   expect(sent).toHaveLength(1);
-  await tellAssigned(meena.uid, enquiry, async () => {
-    throw new Error('No connection');
-  });
+  const fails = vi.fn<SendPush>().mockRejectedValue(new Error('No connection'));
+  await tellAssigned((await notified()).uid, enquiry, fails);
+  expect(fails).toHaveBeenCalledOnce();
+});
+
+// enquiries-46
+test('of many enquiries within a minute a browser is told of the first', async () => {
+  const { uid } = await notified();
+  const told: string[] = [];
+  const send: SendPush = async (tokens, { enquiry }) => {
+    told.push(enquiry);
+    return tokens.map(() => undefined);
+  };
+  const now = Date.now();
+  for (const [enquiry, after] of [
+    ['first', 0],
+    ['second', 1],
+    ['third', 59_999],
+    ['fourth', 60_000],
+    ['fifth', 60_001],
+  ] as const)
+    await tellAssigned(uid, enquiry, send, now + after);
+  expect(told).toEqual(['first', 'fourth']);
 });
 
 // enquiries-46
