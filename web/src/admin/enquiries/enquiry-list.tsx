@@ -79,7 +79,7 @@ export function EnquiryList({ item }: { readonly item: string | undefined }) {
         sx={{
           gap: 1,
           minWidth: 0,
-          marginTop: { xs: -1.5, sm: 0 },
+          marginTop: { xs: -0.75, sm: 0 },
           display: { xs: item === undefined ? 'flex' : 'none', lg: 'flex' },
         }}
       >

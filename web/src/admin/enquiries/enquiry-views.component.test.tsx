@@ -97,3 +97,13 @@ test('on a phone the view that is open is in sight, with its count', async () =>
     .poll(() => all.element().getBoundingClientRect().right)
     .toBeLessThanOrEqual(innerWidth);
 });
+
+test('the view that is open stays in sight where a lead takes room beside the list', async () => {
+  await page.viewport(1280, 800);
+  showViews()([changedAt(0)]);
+  await expect.element(all).toBeVisible();
+  await page.viewport(390, 844);
+  await expect
+    .poll(() => all.element().getBoundingClientRect().right)
+    .toBeLessThanOrEqual(innerWidth);
+});

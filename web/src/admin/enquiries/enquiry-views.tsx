@@ -22,9 +22,15 @@ export function EnquiryViews({ view, counts }: EnquiryViewsProps) {
   const openAt = everyonesViewAt({ ...view, search: '' });
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
-    const open = list.current?.children[openAt];
-    if (!list.current || !(open instanceof HTMLElement)) return;
-    list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2;
+    const views = list.current;
+    const open = views?.children[openAt];
+    if (!views || !(open instanceof HTMLElement)) return;
+    // There is less room once a lead is open beside the list.
+    const watched = new ResizeObserver(() => {
+      views.scrollLeft = open.offsetLeft - (views.clientWidth - open.offsetWidth) / 2;
+    });
+    watched.observe(views);
+    return () => watched.disconnect();
   }, [openAt]);
   return (
     <Box
@@ -38,6 +44,9 @@ export function EnquiryViews({ view, counts }: EnquiryViewsProps) {
         scrollbarWidth: 'none',
         borderBottom: 1,
         borderColor: 'divider',
+        // On phones they begin at the edge of the screen, where what is cut goes on.
+        marginInlineStart: { xs: -2, sm: 0 },
+        paddingInlineStart: { xs: 0.75, sm: 0 },
       }}
     >
       {everyonesViews.map(({ name, view: each }, index) => {
