@@ -28,6 +28,9 @@ export const ListViews = ({ label, views, value, onChange }: ListViewsProps) => 
       overflowX: 'auto',
       scrollbarWidth: 'thin',
       borderBottom: '1px solid var(--line)',
+      // On phones they run to the edges of the screen, where what is cut goes on.
+      '&&': { marginInline: { xs: -2, sm: 0 } },
+      paddingInline: { xs: 0.5, sm: 0 },
     }}
   >
     {views.map((view) => (

@@ -111,7 +111,14 @@ export function SectionLinks({ fields }: { readonly fields: readonly AnyField[] 
       component="nav"
       ref={bar}
       aria-label="Parts of the form"
-      sx={{ display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' }}
+      sx={{
+        display: 'flex',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        // On phones to the edges of the screen, where what is cut goes on.
+        marginInline: { xs: -2, sm: 0 },
+        paddingInline: { xs: 0.5, sm: 0 },
+      }}
     >
       {sections.map(({ label, field }) =>
         link(label, () => beginOf(field), field === current, counts.get(field)),
