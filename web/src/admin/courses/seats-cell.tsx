@@ -139,7 +139,7 @@ export function SeatsCell({ batch, name, state }: SeatsCellProps) {
         <Box sx={{ display: { xs: isOpen ? 'block' : 'none', md: 'block' }, whiteSpace: 'nowrap' }}>
           <Button
             size="small"
-            sx={{ minWidth: 44 }}
+            sx={{ minWidth: { xs: 44, md: 32 } }}
             aria-label={`Free a seat: ${name}`}
             disabled={seatsTaken === 0}
             onClick={() => setChange(-1)}
@@ -148,7 +148,7 @@ export function SeatsCell({ batch, name, state }: SeatsCellProps) {
           </Button>
           <Button
             size="small"
-            sx={{ minWidth: 44 }}
+            sx={{ minWidth: { xs: 44, md: 32 } }}
             aria-label={`Take a seat: ${name}`}
             disabled={seatsTaken >= seats}
             onClick={() => setChange(1)}

@@ -13,6 +13,9 @@ const onPhones = {
   '& td.name': { flex: '1 1 8rem', minWidth: 0 },
   '& td:not(.name, :has(button))': { maxWidth: 'max(30%, 6rem)' },
   '& td, & th': { paddingInline: 0.75 },
+  // Their ends stand below those of the heading.
+  '& td.name, & tbody th': { paddingInlineStart: 0 },
+  '& td:last-of-type': { paddingInlineEnd: 0 },
 } as const;
 
 /** How the table of a list looks: rows of one line, as far as there is room. */
