@@ -40,8 +40,12 @@ export function LeadHead({ enquiry, list, now, neighbours, onUpdated }: LeadHead
           component={RouterLink}
           to={list}
           variant="body2"
-          noWrap
-          sx={{ marginInlineEnd: 'auto', paddingBlock: 0.25 }}
+          sx={{
+            marginInlineEnd: 'auto',
+            paddingBlock: 0.25,
+            lineHeight: 1.3,
+            overflowWrap: 'normal',
+          }}
         >
           All enquiries
         </Link>

@@ -83,12 +83,23 @@ export function PhoneField({ enquiry, onUpdated }: PhoneFieldProps) {
             autoComplete: 'off',
           }}
           sx={{
-            width: '9rem',
-            fontSize: '0.875rem',
             minHeight: 36,
-            borderBottom: '1px dashed var(--control-line)',
-            '&.Mui-focused, &:hover': { borderBottomStyle: 'solid' },
-            '&.Mui-error': { borderBottomColor: 'error.main' },
+            fontSize: '0.875rem',
+            // The line stands right below the number, and is as long, where that is known how to do.
+            '& input': {
+              width: '9rem',
+              height: 'auto',
+              padding: 0,
+              borderBottom: '1px dashed var(--control-line)',
+              '@supports (field-sizing: content)': {
+                width: 'auto',
+                minWidth: '5rem',
+                maxWidth: '12rem',
+                fieldSizing: 'content',
+              },
+            },
+            '&:is(.Mui-focused, :hover) input': { borderBottomStyle: 'solid' },
+            '&.Mui-error input': { borderBottomColor: 'error.main' },
           }}
         />
         {isChanged ? (
