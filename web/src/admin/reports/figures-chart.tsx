@@ -79,8 +79,8 @@ function namesWidths({ labels, labelText = asItIs, tickText = labelText }: Chart
   };
 }
 
-/** Widths of a phone's bars, and of a character beside them, in pixels. */
-const [barsWidth, characterWidth] = [210, 8];
+/** Widths of a phone's bars, of a character beside them, and of the gap before it, in pixels. */
+const [barsWidth, characterWidth, gap] = [210, 8, 8];
 
 /** The end of the axis, so that what stands beside each bar has room. */
 const endOfAxis = ({ series }: Chart): number =>
@@ -89,7 +89,7 @@ const endOfAxis = ({ series }: Chart): number =>
     ...series.flatMap(({ values, marks }) =>
       values.map((value, index) => {
         const { length } = marks?.[index] ?? String(value);
-        return value / (1 - (length * characterWidth) / barsWidth);
+        return value / (1 - (gap + length * characterWidth) / barsWidth);
       }),
     ),
   );
