@@ -49,7 +49,7 @@ export function DutySwitch() {
   return (
     <FormControlLabel
       label="On duty"
-      sx={{ margin: 0, whiteSpace: 'nowrap' }}
+      sx={{ margin: 0, marginInlineEnd: { xs: 0.5, sm: 0 }, whiteSpace: 'nowrap' }}
       slotProps={{ typography: { variant: 'body2' } }}
       disabled={me === undefined || wanted !== null}
       control={
