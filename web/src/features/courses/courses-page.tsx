@@ -40,9 +40,11 @@ function WhatYouGet() {
   const { whatYouGet = fixedGains } = useOwnFacts();
   if (whatYouGet.length === 0) return null;
   return (
-    <section className="wrap section" aria-labelledby="what-you-get">
-      <SectionHead id="what-you-get" title={texts.whatYouGet} />
-      <FactList facts={whatYouGet} />
+    <section className={`section ${styles.gains}`} aria-labelledby="what-you-get">
+      <div className="wrap">
+        <SectionHead id="what-you-get" title={texts.whatYouGet} />
+        <FactList facts={whatYouGet} />
+      </div>
     </section>
   );
 }
