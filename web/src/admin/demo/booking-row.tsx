@@ -95,9 +95,18 @@ export function BookingRow({ booking, held, hasBegun, onChanged }: RowProps) {
           href={telephoneLink(phone)}
           aria-label={`Call ${name}: ${phoneText(phone)}`}
           startIcon={<Phone size={18} aria-hidden="true" />}
-          sx={{ justifyContent: 'start', minHeight: 44, fontWeight: 500 }}
+          sx={{
+            justifyContent: { xs: 'center', sm: 'start' },
+            justifySelf: { xs: 'end', sm: 'stretch' },
+            minWidth: 44,
+            minHeight: 44,
+            fontWeight: 500,
+            '& .MuiButton-startIcon': { margin: { xs: 0, sm: '0 8px 0 -4px' } },
+          }}
         >
-          {phoneText(phone)}
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {phoneText(phone)}
+          </Box>
         </Button>
       ) : (
         <span />
@@ -110,15 +119,22 @@ export function BookingRow({ booking, held, hasBegun, onChanged }: RowProps) {
           aria-label={`Attendance of ${name}`}
           onChange={(_event, chosen: 'came' | 'missed' | null) => void note(chosen ?? 'booked')}
           sx={{
-            '& button': {
+            gap: 0.75,
+            '& button.MuiToggleButtonGroup-grouped': {
               minHeight: 44,
+              marginInlineStart: 0,
               paddingBlock: 0.5,
-              borderColor: 'var(--control-line)',
+              border: '1px solid var(--control-line)',
+              borderRadius: 1,
               color: 'text.primary',
               fontWeight: 600,
               textTransform: 'none',
             },
-            '& button[value=came][aria-pressed=true]': {
+            '& button.MuiToggleButtonGroup-grouped:disabled': {
+              borderColor: 'divider',
+              color: 'text.disabled',
+            },
+            '& button.MuiToggleButtonGroup-grouped[value=came][aria-pressed=true]': {
               backgroundColor: 'color-mix(in srgb, var(--leaf) 14%, transparent)',
               borderColor: 'var(--leaf)',
             },
