@@ -83,9 +83,6 @@ export function EnquiryHead({
         <Button variant="outlined" onClick={onBoard}>
           Board
         </Button>
-        <Button variant="outlined" component={RouterLink} to={tabPath('enquiries', 'import')}>
-          Import CSV
-        </Button>
         {children}
       </Stack>
       <Button
@@ -111,6 +108,9 @@ export function EnquiryHead({
         direction="row"
         sx={{ ...tools, order: 1, flexBasis: '100%', display: folded }}
       >
+        <Button variant="outlined" component={RouterLink} to={tabPath('enquiries', 'import')}>
+          Import CSV
+        </Button>
         <RecentlyDeleted from="enquiries" several="enquiries" />
         {handlesData && <PrivacyRequest />}
       </Stack>
