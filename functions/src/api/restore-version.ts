@@ -15,6 +15,7 @@ import { parseDocument } from '../content/read.ts';
 import { correctBooking } from '../demo/bookings/correct-booking.ts';
 import { withoutSeat, withSeat } from '../enquiries/enrolment.ts';
 import { findable } from '../enquiries/findable.ts';
+import { openAgain } from '../enquiries/open-again.ts';
 import { contentKindOf, type ContentKind } from '../kinds/content-kinds.ts';
 import { requireCurrent } from '../content/require-current.ts';
 import { write } from '../content/write.ts';
@@ -28,7 +29,7 @@ const enquiryKind: ContentKind = {
   prepare: async (data, { id, current = data, transaction }) => {
     const before = current === data ? undefined : current;
     await correctBooking(transaction, id, { before, next: data });
-    return findable(id, withSeat(data, before ?? withoutSeat(data)));
+    return findable(id, await openAgain(withSeat(data, before ?? withoutSeat(data))));
   },
 };
 

@@ -1,4 +1,10 @@
-import { collections, storedEnquiry, type Endpoints, type StoredEnquiry } from '@institute/schema';
+import {
+  collections,
+  settledStatuses,
+  storedEnquiry,
+  type Endpoints,
+  type StoredEnquiry,
+} from '@institute/schema';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { requireCurrent } from '../content/require-current.ts';
@@ -11,6 +17,7 @@ import { namedBatch } from './asked-batch.ts';
 import { requireColleague } from './colleagues.ts';
 import { enrolmentAfter } from './enrolment.ts';
 import { findable } from './findable.ts';
+import { openAgain } from './open-again.ts';
 import { progressAfter } from './progress.ts';
 import { addOutcome, hasEntry, recordChanges } from './timeline.ts';
 
@@ -48,14 +55,16 @@ export async function changer({ enrolIn: batch, outcome, ...changes }: Changes, 
     const assignment = isMoved && { assignedName, assignedAt: new Date().toISOString() };
     const wanted = { status: String(changes.status ?? current['status']), enrolIn };
     const enrolment = await enrolmentAfter(transaction, { id, current, wanted }, admin);
-    const next = findable(id, {
+    const changed = {
       ...rest,
       ...changes,
       ...timeOfFollowUp(changes),
       ...assignment,
       ...enrolment,
       ...progressAfter(current, wanted.status, admin),
-    });
+    };
+    const wasSettled = settledStatuses.includes(current['status']);
+    const next = findable(id, wasSettled ? await openAgain(changed) : changed);
     requireReachable(changes, next);
     recordChanges(transaction, id, { before: current, next }, admin);
     if (outcome) addOutcome(transaction, id, outcome, admin);

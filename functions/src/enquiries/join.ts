@@ -4,7 +4,8 @@ import { write } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/account.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
-import { addEntry } from './timeline.ts';
+import { openAgain } from './open-again.ts';
+import { addEntry, recordAssignee } from './timeline.ts';
 
 const all = () => firestore().collection(collections.enquiries);
 
@@ -68,7 +69,9 @@ export async function separateEnquiry(
     if (!current) throw notFound('Enquiry');
     if (!current['joined']) return current;
     addEntry(transaction, id, 'Separated', admin);
-    return separated(current);
+    const next = await openAgain(separated(current));
+    recordAssignee(transaction, id, { before: current, next }, admin);
+    return next;
   });
   return storedEnquiry.parse({ ...saved, _id: id });
 }

@@ -61,20 +61,31 @@ export function addOutcome(
   });
 }
 
+/** Adds to the timeline whose an enquiry is now, if that changes. */
+export function recordAssignee(
+  transaction: Transaction,
+  enquiry: string,
+  { before, next }: Record<'before' | 'next', DocumentData>,
+  admin: Admin,
+): void {
+  const { assignedTo, assignedName } = next;
+  if (assignedTo === undefined || assignedTo === (before['assignedTo'] ?? '')) return;
+  addEntry(transaction, enquiry, `Assigned to ${assignedName || 'no one'}`, admin);
+}
+
 const personFields = ['name', 'phone', 'email'] as const;
 
-/** Adds the changes of status, colleague and person to the timeline. */
+/** Adds the changes of status, colleague and person to the timeline of an enquiry. */
 export function recordChanges(
   transaction: Transaction,
   enquiry: string,
   { before, next }: Record<'before' | 'next', DocumentData>,
   admin: Admin,
 ): void {
-  const { status, assignedTo, assignedName } = next;
+  const { status } = next;
   if (status !== before['status'])
     addEntry(transaction, enquiry, `${before['status']} → ${status}`, admin);
-  if (assignedTo !== undefined && assignedTo !== (before['assignedTo'] ?? ''))
-    addEntry(transaction, enquiry, `Assigned to ${assignedName || 'no one'}`, admin);
+  recordAssignee(transaction, enquiry, { before, next }, admin);
   const corrected = personFields.filter((field) => next[field] !== before[field]);
   if (corrected.length > 0)
     addEntry(transaction, enquiry, `Corrected ${corrected.join(', ')}`, admin);

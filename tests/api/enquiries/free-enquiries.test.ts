@@ -92,3 +92,38 @@ test.each([
     expect(await assigneeOf(id)).toBe('');
   },
 );
+
+// enquiries-45
+test('what is open again is no one’s where its colleague has left, and theirs where not', async () => {
+  const [left, here] = [await colleague(), await colleague()];
+  const joined = {
+    to: await storeEnquiry(),
+    status: 'contacted',
+    createdAt: new Date().toISOString(),
+  };
+  const closed = [await store(left.uid, 'closed'), await store(here.uid, 'closed')];
+  const apart = await store(left.uid, 'closed');
+  await document(apart).update({ joined });
+  const [deleted, still] = [await store(left.uid, 'contacted'), await store(left.uid, 'closed')];
+  expect((await admin('DELETE', `/api/enquiries/${deleted}`)).status).toBe(200);
+  expect((await admin('DELETE', `/api/staff/${left.uid}`)).status).toBe(200);
+
+  for (const id of closed) {
+    const updatedAt = (await document(id).get()).get('updatedAt') as string;
+    const body = { status: 'contacted', updatedAt };
+    expect((await admin('PATCH', `/api/enquiries/${id}`, { body })).status).toBe(200);
+  }
+  expect((await admin('POST', `/api/enquiries/${apart}/separate`, { body: {} })).status).toBe(200);
+  const versions = firestore()
+    .collection(collections.versions)
+    .where('document', '==', `enquiries/${deleted}`);
+  const kept = (await versions.get()).docs;
+  const version = kept.find((each) => each.get('data.assignedTo') === left.uid);
+  const restored = await admin('POST', `/api/versions/${version?.id}/restore`, { body: {} });
+  expect(restored.status).toBe(200);
+  const all = [...closed, apart, deleted, still];
+  expect(await Promise.all(all.map(assigneeOf))).toEqual(['', here.uid, '', '', left.uid]);
+  const entries = firestore().collection(collections.timeline).where('enquiry', '==', apart);
+  const texts = (await entries.get()).docs.map((entry) => entry.get('text') as string);
+  expect(texts.toSorted()).toEqual(['Assigned to no one', 'Separated']);
+});
