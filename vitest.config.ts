@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { countReporter } from './tools/count-reporter.ts';
@@ -77,6 +78,9 @@ export default defineConfig({
         optimizeDeps: { entries: ['src/**/*.component.test.tsx'], force: true },
         test: {
           name: 'component',
+          // One page for all files, which loads every module once.
+          isolate: false,
+          setupFiles: [join(import.meta.dirname, 'web', 'src', 'component-setup.ts')],
           include: isDeep ? [] : ['src/**/*.component.test.tsx'],
           maxWorkers,
           testTimeout: 60_000,

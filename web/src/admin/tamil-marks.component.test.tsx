@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ownFactsKey } from '../lib/content/own-facts.ts';
+import { liveAll, liveListHead } from '../lib/firebase/live/live-content.ts';
+import { useLive } from '../lib/firebase/live/use-live.ts';
 import { BatchesTab } from './courses/batches-tab.tsx';
 import { TrainersTab } from './courses/trainers-tab.tsx';
 import { DemoClassesTab } from './demo/demo-classes-tab.tsx';
@@ -33,14 +35,6 @@ const rows: Readonly<Record<string, readonly object[]>> = {
   }),
 };
 
-vi.mock('../lib/firebase/live/live-content.ts', () => ({
-  liveAll: (name: string) => name,
-  liveListHead: () => 'head',
-}));
-vi.mock('../lib/firebase/live/use-live.ts', () => ({
-  useLive: (name: string) => ({ status: 'ready', data: rows[name] ?? { rows: [] } }),
-}));
-
 const show = shownScreen();
 
 /** How many translations were asked for. */
@@ -48,6 +42,12 @@ let asked: number;
 
 beforeEach(() => {
   asked = 0;
+  vi.mocked(liveAll).mockImplementation((name) => name as never);
+  vi.mocked(liveListHead).mockReturnValue('head' as never);
+  vi.mocked(useLive).mockImplementation((name) => {
+    const data = rows[name as never] ?? { rows: [] };
+    return { status: 'ready', data, retry: () => {} } as never;
+  });
   vi.stubGlobal('fetch', async (path: URL | string) => {
     const isAsked = /\/translations\?kind=\w+$/.test(String(path));
     if (isAsked) asked += 1;

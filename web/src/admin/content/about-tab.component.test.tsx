@@ -1,8 +1,10 @@
 import { blankAbout, storedSchemas } from '@institute/schema';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { readChanges } from '../../lib/firebase/live/read-changes.ts';
 import { shownScreen } from '../shell/shown-screen.tsx';
 import { AboutTab } from './about-tab.ts';
+import { findStored } from './test-singleton.ts';
 
 const stored = storedSchemas.about.parse({
   ...blankAbout,
@@ -16,13 +18,11 @@ const stored = storedSchemas.about.parse({
   ...{ createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-01T08:00:00.000Z' },
 });
 
-vi.mock('../../lib/firebase/live/live-content.ts', () => ({ liveSingleton: () => ({}) }));
-vi.mock('../../lib/firebase/live/use-live.ts', () => ({
-  useLive: () => ({ status: 'ready', data: stored }),
-}));
-vi.mock('../../lib/firebase/live/read-changes.ts', () => ({
-  readChanges: () => Promise.resolve([{ by: 'arun@example.com', at: '2026-11-02T08:00:00.000Z' }]),
-}));
+findStored(stored);
+beforeEach(() => {
+  const change = { by: 'arun@example.com', at: '2026-11-02T08:00:00.000Z' };
+  vi.mocked(readChanges).mockResolvedValue([change] as never);
+});
 
 const show = shownScreen();
 

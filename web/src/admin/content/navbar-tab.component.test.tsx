@@ -1,13 +1,15 @@
 import { storedSchemas } from '@institute/schema';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { ContentContext } from '../../lib/content/content-context.ts';
 import { contentQueries } from '../../lib/content/content-queries.ts';
 import type { ContentSource } from '../../lib/content/content-source.ts';
-import { rememberRelease } from '../editor/releases/last-release.ts';
+import { useRememberRelease } from '../editor/releases/last-release.ts';
 import { shownScreen } from '../shell/shown-screen.tsx';
 import { focus, frames, point, type } from '../shell/test-input.ts';
 import { NavbarTab } from './navbar-tab.ts';
+import { findStored } from './test-singleton.ts';
 
 const stored = storedSchemas.navbar.parse({
   links: ['Home', 'Courses', 'Blog'].map((name, index) => ({
@@ -17,23 +19,30 @@ const stored = storedSchemas.navbar.parse({
   ...{ createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-01T08:00:00.000Z' },
 });
 
-vi.mock('../../lib/firebase/live/live-content.ts', () => ({ liveSingleton: () => ({}) }));
-vi.mock('../../lib/firebase/live/use-live.ts', () => ({
-  useLive: () => ({ status: 'ready', data: stored }),
-}));
-
-/** The site has one course. */
-const queries = contentQueries({
-  course: async (slug: string) => (slug === 'python' ? { slug } : null),
-} as unknown as ContentSource);
+findStored(stored);
 
 const show = shownScreen();
+
+const showTab = (beside?: ReactNode) =>
+  show(
+    <ContentContext value={contentQueries({} as ContentSource)}>
+      {beside}
+      <NavbarTab />
+    </ContentContext>,
+  );
+
 /** What was saved, the last first. */
 let saved: {
   links: { name: string; order: number; isActive: boolean }[];
   enquiryButtonText: string;
 }[];
 let refusal: { message: string; fields: Record<string, string> } | undefined;
+
+/** A change was added to this release before. */
+function AddedToMonday() {
+  useRememberRelease()({ _id: 'monday', name: 'Monday' });
+  return null;
+}
 
 beforeEach(() => {
   saved = [];
@@ -45,11 +54,7 @@ beforeEach(() => {
     const updatedAt = new Date(Date.parse(stored.updatedAt) + saved.length).toISOString();
     return Response.json({ success: true, data: { ...stored, ...saved[0], updatedAt } });
   });
-  show(
-    <ContentContext value={queries}>
-      <NavbarTab />
-    </ContentContext>,
-  );
+  showTab();
 });
 
 const links = page.getByRole('group', { name: 'Links' });
@@ -252,29 +257,9 @@ test('errors of the server stand at their fields', async () => {
   await expect.element(page.getByRole('alert').getByText(refusal.message)).toBeVisible();
 });
 
-// dashboard-9
-test('a path without a page is told, and one to a course, a page or a filter is not', async () => {
-  await button('Edit Home').click();
-  const path = links.getByLabelText(/^Path/);
-  const warning = page.getByText(/^The site has no page at/);
-  for (const wrong of ['/coures', '/courses/no-such-course']) {
-    await path.fill(wrong);
-    await userEvent.tab();
-    await expect.element(warning.filter({ hasText: `at ${wrong}.` })).toBeVisible();
-  }
-  for (const right of ['/courses/python', '/courses?level=Beginner']) {
-    await path.fill('/coures');
-    await userEvent.tab();
-    await expect.element(warning).toBeVisible();
-    await path.fill(right);
-    await userEvent.tab();
-    await expect.element(warning).not.toBeInTheDocument();
-  }
-});
-
 // editing-13
 test('beside a release that is named, moves and hides wait for it or for Save', async () => {
-  rememberRelease({ _id: 'monday', name: 'Monday' });
+  showTab(<AddedToMonday />);
   await expect.element(button('Hide Home')).toBeVisible();
   await pass(() => button('Hide Home').click());
   await expect.element(button('Add to “Monday”')).toBeVisible();

@@ -2,6 +2,7 @@ import { storedSchemas } from '@institute/schema';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { shownScreen } from '../shell/shown-screen.tsx';
+import { findStored } from './test-singleton.ts';
 import { TrustStatsTab } from './trust-stats-tab.ts';
 
 const stored = storedSchemas.trustStats.parse({
@@ -9,10 +10,7 @@ const stored = storedSchemas.trustStats.parse({
   ...{ createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-01T08:00:00.000Z' },
 });
 
-vi.mock('../../lib/firebase/live/live-content.ts', () => ({ liveSingleton: () => ({}) }));
-vi.mock('../../lib/firebase/live/use-live.ts', () => ({
-  useLive: () => ({ status: 'ready', data: stored }),
-}));
+findStored(stored);
 
 const show = shownScreen();
 

@@ -1,6 +1,8 @@
 import { storedBatch, type CourseName } from '@institute/schema';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { liveAll, liveListHead, liveSingleton } from '../../lib/firebase/live/live-content.ts';
+import { useLive } from '../../lib/firebase/live/use-live.ts';
 import { CollectionEditor } from '../list/collection-editor.tsx';
 import { shownScreen } from '../shell/shown-screen.tsx';
 import { batchTask } from './batches-tab.tsx';
@@ -26,17 +28,16 @@ const other = batch('other', {
   days: [{ day: 'monday', from: '20:00', to: '21:00' }],
 });
 
-vi.mock('../../lib/firebase/live/live-content.ts', () => ({
-  liveAll: (name: string) => name,
-  liveListHead: () => 'head',
-  liveSingleton: () => 'one',
-}));
-vi.mock('../../lib/firebase/live/use-live.ts', () => ({
-  useLive: (name: string) => {
-    if (name === 'head') return { status: 'ready', data: { rows: [] } };
-    return { status: 'ready', data: name === 'batches' ? [stored, other] : [] };
-  },
-}));
+beforeEach(() => {
+  vi.mocked(liveAll).mockImplementation((name) => name as never);
+  vi.mocked(liveListHead).mockReturnValue('head' as never);
+  vi.mocked(liveSingleton).mockReturnValue('one' as never);
+  const found: Record<string, unknown> = { head: { rows: [] }, batches: [stored, other] };
+  vi.mocked(useLive).mockImplementation((name) => {
+    const data = found[name as never] ?? [];
+    return { status: 'ready', data, retry: () => {} } as never;
+  });
+});
 
 const show = shownScreen();
 

@@ -1,6 +1,8 @@
 import { storedSchemas, type ListedName } from '@institute/schema';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { liveAll } from '../../lib/firebase/live/live-content.ts';
+import { useLive } from '../../lib/firebase/live/use-live.ts';
 import { demoPlanTask } from '../demo/demo-classes-tab.tsx';
 import { CollectionEditor } from '../list/collection-editor.tsx';
 import { shownScreen } from '../shell/shown-screen.tsx';
@@ -21,17 +23,6 @@ const plan = storedSchemas.demoPlans.parse({
 
 const stored: Partial<Record<ListedName, unknown>> = { batches: [batch], demoPlans: [plan] };
 
-vi.mock(import('../../lib/firebase/live/live-content.ts'), async (load) => ({
-  ...(await load()),
-  liveAll: (name) => name as never,
-}));
-vi.mock(import('../../lib/firebase/live/use-live.ts'), () => ({
-  useLive: (source: unknown) => {
-    const data = stored[source as ListedName];
-    return { status: data ? 'ready' : 'loading', data, retry: () => {} } as never;
-  },
-}));
-
 const courses = [
   {
     _id: 'kolam',
@@ -46,6 +37,11 @@ const courses = [
 const show = shownScreen();
 
 beforeEach(() => {
+  vi.mocked(liveAll).mockImplementation((name) => name as never);
+  vi.mocked(useLive).mockImplementation((source: unknown) => {
+    const data = stored[source as ListedName];
+    return { status: data ? 'ready' : 'loading', data, retry: () => {} } as never;
+  });
   vi.stubGlobal('fetch', async () => Response.json({ success: true, data: [] }));
 });
 

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { countLate } from '../../lib/firebase/live/count-late.ts';
 import { countEnquiries } from '../../lib/firebase/live/live-enquiries.ts';
@@ -15,13 +15,10 @@ import { wholeView } from './enquiry-view.ts';
 import { EnquiryViews } from './enquiry-views.tsx';
 import { useViewCounts } from './use-view-counts.ts';
 
-vi.mock(import('../../lib/firebase/live/live-enquiries.ts'), () => ({
-  countEnquiries: vi.fn<typeof countEnquiries>(() => Promise.resolve(7)),
-}));
-
-vi.mock(import('../../lib/firebase/live/count-late.ts'), () => ({
-  countLate: vi.fn<typeof countLate>(() => Promise.resolve(1)),
-}));
+beforeEach(() => {
+  vi.mocked(countEnquiries).mockResolvedValue(7);
+  vi.mocked(countLate).mockResolvedValue(1);
+});
 
 const changedAt = (second: number) =>
   ({ _id: 'meena', updatedAt: new Date(second * 1_000).toISOString() }) as StoredEnquiry;

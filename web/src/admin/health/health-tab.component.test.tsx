@@ -1,6 +1,7 @@
 import { storedSchemas, type HealthProblem } from '@institute/schema';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { readItem } from '../../lib/firebase/live/live-content.ts';
 import { shownScreen } from '../shell/shown-screen.tsx';
 import { HealthTab } from './health-tab.tsx';
 
@@ -12,11 +13,11 @@ const documents: Record<string, object> = {
   'content/navbar': { links, ...stored },
 };
 
-vi.mock(import('../../lib/firebase/live/live-content.ts'), async (load) => ({
-  ...(await load()),
-  readItem: async (collection, schema, id) =>
+beforeEach(() => {
+  vi.mocked(readItem).mockImplementation(async (collection, schema, id) =>
     schema.parse({ ...documents[`${collection}/${id}`], _id: id }),
-}));
+  );
+});
 
 const show = shownScreen();
 

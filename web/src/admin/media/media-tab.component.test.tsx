@@ -1,14 +1,15 @@
 import { fileIdOf } from '@institute/schema';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { shownScreen } from '../shell/shown-screen.tsx';
 import { MediaTab } from './media-tab.tsx';
+import { storeFile } from './store-file.ts';
 
 const by = '/images/fedcba9876543210-new.webp';
 
-vi.mock(import('./store-file.ts'), () => ({ storeFile: async () => by }));
-
 const show = shownScreen();
+
+beforeEach(() => void vi.mocked(storeFile).mockResolvedValue(by));
 
 const file = {
   ...{ _id: '0123456789abcdef', path: '/images/0123456789abcdef-door.webp', name: 'door.webp' },

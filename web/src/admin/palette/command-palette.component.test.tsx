@@ -1,6 +1,7 @@
 import { storedEnquiry, storedSchemas, type Role } from '@institute/schema';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { findEnquiries } from '../../lib/firebase/find-enquiries.ts';
 import { shownScreen } from '../shell/shown-screen.tsx';
 import { CommandPalette } from './command-palette.tsx';
 
@@ -19,9 +20,11 @@ const anand = storedSchemas.trainers.parse({
   ...{ createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-01T08:00:00.000Z' },
 });
 
-vi.mock('../../lib/firebase/find-enquiries.ts', () => ({
-  findEnquiries: (search: string) => Promise.resolve(search === '98400 12321' ? [palani] : []),
-}));
+beforeEach(() => {
+  vi.mocked(findEnquiries).mockImplementation(async (search) =>
+    search === '98400 12321' ? [palani] : [],
+  );
+});
 
 const showScreen = shownScreen();
 

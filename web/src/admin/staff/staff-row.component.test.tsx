@@ -5,11 +5,6 @@ import { countEnquiries } from '../../lib/firebase/live/live-enquiries.ts';
 import { shownScreen } from '../shell/shown-screen.tsx';
 import { StaffRow } from './staff-row.tsx';
 
-vi.mock(import('../../lib/firebase/live/live-enquiries.ts'), () => ({
-  countEnquiries: vi.fn<typeof countEnquiries>(() => Promise.resolve(3)),
-  liveEnquiries: vi.fn<() => never>(),
-}));
-
 const show = shownScreen();
 
 const meena = {
@@ -26,7 +21,7 @@ const question = page.getByRole('alertdialog');
 const told = question.getByText(/ assigned to no one/);
 const three = question.getByText(/ Their 3 open enquiries will be assigned to no one\.$/);
 
-beforeEach(() => vi.mocked(countEnquiries).mockClear());
+beforeEach(() => void vi.mocked(countEnquiries).mockResolvedValue(3));
 
 async function cancel(): Promise<void> {
   await question.getByRole('button', { name: 'Cancel' }).click();

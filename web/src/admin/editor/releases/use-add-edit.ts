@@ -2,15 +2,16 @@ import { messages, type NewEdit, type StoredRelease } from '@institute/schema';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
-import { rememberRelease } from './last-release.ts';
+import { useRememberRelease } from './last-release.ts';
 import { useReloadReleases } from './use-releases.ts';
 
 /** Adds a change to a release, and says so. */
 export function useAddEdit() {
   const reload = useReloadReleases();
+  const remember = useRememberRelease();
   return async ({ _id: id, name }: Pick<StoredRelease, '_id' | 'name'>, body: NewEdit) => {
     const { warnings } = await callApi('addEdit', { id, body });
-    rememberRelease({ _id: id, name });
+    remember({ _id: id, name });
     notify('success', 'Saved for later', `Added to “${name}”. The site has not changed.`);
     notifyWarnings(body.title, warnings);
     void reload();

@@ -2,18 +2,10 @@ import { messages } from '@institute/schema';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { storeFile } from '../../media/store-file.ts';
+import { storeFile } from '../../media/store-file.ts';
 import { UploadError } from '../../media/upload-error.ts';
 import { shownScreen } from '../../shell/shown-screen.tsx';
 import { RichTextEditor } from './rich-text-editor.tsx';
-
-vi.mock('../../media/store-file.ts', () => ({
-  storeFile: vi.fn<typeof storeFile>((_kind, { name }) =>
-    name === 'large.png'
-      ? Promise.reject(new UploadError(messages.upload.imageTooLarge))
-      : Promise.resolve(`/images/${name}`),
-  ),
-}));
 
 const show = shownScreen();
 /** What the form holds. */
@@ -47,6 +39,10 @@ const dialog = page.getByRole('dialog');
 beforeEach(() => {
   const answer = { items: [], found: 0, all: 0, page: 1 };
   changed.mockClear();
+  vi.mocked(storeFile).mockImplementation(async (_kind, { name }) => {
+    if (name === 'large.png') throw new UploadError(messages.upload.imageTooLarge);
+    return `/images/${name}`;
+  });
   show(<Form />);
   const read = globalThis.fetch;
   vi.stubGlobal('fetch', (path: URL | string) =>

@@ -1,14 +1,11 @@
 import { storedEnquiry, type StoredEnquiry } from '@institute/schema';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { readChanges } from '../../../lib/firebase/live/read-changes.ts';
 import { shownScreen } from '../../shell/shown-screen.tsx';
 import { StatusSelect } from '../row/status-select.tsx';
 import { NotesDisclosure } from './notes-disclosure.tsx';
-
-vi.mock('../../../lib/firebase/live/read-changes.ts', () => ({
-  readChanges: () => Promise.resolve([]),
-}));
 
 const stored = storedEnquiry.parse({
   ...{ _id: 'meena', name: 'Meena', phone: '+919876543210', source: 'Walk-in', status: 'new' },
@@ -16,6 +13,8 @@ const stored = storedEnquiry.parse({
 });
 
 const show = shownScreen();
+
+beforeEach(() => void vi.mocked(readChanges).mockResolvedValue([]));
 
 /** What is stored, what the API answers with, and changes of others. */
 let current: StoredEnquiry;

@@ -1,0 +1,16 @@
+/**
+ * Component tests run one after the other in the same page, which loads every module once. What reaches
+ * Firebase can be answered by `vi.mocked(...)` in a test; after each test it is what it was.
+ */
+import { afterEach, vi } from 'vitest';
+
+vi.mock('./admin/media/store-file.ts', { spy: true });
+vi.mock('./lib/firebase/find-enquiries.ts', { spy: true });
+vi.mock('./lib/firebase/live/count-late.ts', { spy: true });
+vi.mock('./lib/firebase/live/live-content.ts', { spy: true });
+vi.mock('./lib/firebase/live/live-enquiries.ts', { spy: true });
+vi.mock('./lib/firebase/live/live-students.ts', { spy: true });
+vi.mock('./lib/firebase/live/read-changes.ts', { spy: true });
+vi.mock('./lib/firebase/live/use-live.ts', { spy: true });
+
+afterEach(() => vi.resetAllMocks());
