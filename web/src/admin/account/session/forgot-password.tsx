@@ -69,7 +69,6 @@ export function ForgotPassword({ username, onBack }: ForgotPasswordProps) {
           defaultValue={username}
           required
           inputRef={input}
-          size="medium"
           slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
         />
         <BusyButton type="submit" busy={busy} busyLabel="Sending..." size="large">

@@ -41,8 +41,7 @@ export function FullScreen({ children }: { readonly children: ReactNode }) {
           marginInline: 'auto',
           padding: '2rem 1.5rem',
           '& form button[type=submit]': { width: '100%', minHeight: 48 },
-          '& .MuiOutlinedInput-root': { minHeight: 48, paddingInlineEnd: 0.5 },
-          '& .MuiOutlinedInput-input': { paddingBlock: 1 },
+          '& .MuiInputBase-root': { minHeight: 48 },
         }}
       >
         {children}

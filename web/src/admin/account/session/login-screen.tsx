@@ -72,15 +72,9 @@ export function LoginScreen() {
           defaultValue={username}
           onChange={(event) => setUsername(event.target.value)}
           required
-          size="medium"
           slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
         />
-        <PasswordField
-          name="password"
-          label="Password"
-          autoComplete="current-password"
-          size="medium"
-        />
+        <PasswordField name="password" label="Password" autoComplete="current-password" />
         <BusyButton type="submit" busy={busy} busyLabel="Signing in..." size="large">
           Sign in
         </BusyButton>
