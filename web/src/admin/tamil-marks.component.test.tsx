@@ -4,12 +4,11 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ownFactsKey } from '../lib/content/own-facts.ts';
-import { liveAll, liveListHead } from '../lib/firebase/live/live-content.ts';
-import { useLive } from '../lib/firebase/live/use-live.ts';
 import { BatchesTab } from './courses/batches-tab.tsx';
 import { TrainersTab } from './courses/trainers-tab.tsx';
 import { DemoClassesTab } from './demo/demo-classes-tab.tsx';
 import { shownScreen } from './shell/shown-screen.tsx';
+import { answerLive, ready } from './shell/test-live.ts';
 
 const at = '2026-11-01T08:00:00.000Z';
 
@@ -35,6 +34,8 @@ const rows: Readonly<Record<string, readonly object[]>> = {
   }),
 };
 
+answerLive((source) => ready(rows[source] ?? { rows: [] }));
+
 const show = shownScreen();
 
 /** How many translations were asked for. */
@@ -42,12 +43,6 @@ let asked: number;
 
 beforeEach(() => {
   asked = 0;
-  vi.mocked(liveAll).mockImplementation((name) => name as never);
-  vi.mocked(liveListHead).mockReturnValue('head' as never);
-  vi.mocked(useLive).mockImplementation((name) => {
-    const data = rows[name as never] ?? { rows: [] };
-    return { status: 'ready', data, retry: () => {} } as never;
-  });
   vi.stubGlobal('fetch', async (path: URL | string) => {
     const isAsked = /\/translations\?kind=\w+$/.test(String(path));
     if (isAsked) asked += 1;

@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { readChanges } from '../../lib/firebase/live/read-changes.ts';
 import { shownScreen } from '../shell/shown-screen.tsx';
+import { answerLive, ready } from '../shell/test-live.ts';
 import { AboutTab } from './about-tab.ts';
-import { findStored } from './test-singleton.ts';
 
 const stored = storedSchemas.about.parse({
   ...blankAbout,
@@ -18,7 +18,7 @@ const stored = storedSchemas.about.parse({
   ...{ createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-01T08:00:00.000Z' },
 });
 
-findStored(stored);
+answerLive(() => ready(stored));
 beforeEach(() => {
   const change = { by: 'arun@example.com', at: '2026-11-02T08:00:00.000Z' };
   vi.mocked(readChanges).mockResolvedValue([change] as never);

@@ -5,17 +5,17 @@ import { ContentContext } from '../../lib/content/content-context.ts';
 import { contentQueries } from '../../lib/content/content-queries.ts';
 import type { ContentSource } from '../../lib/content/content-source.ts';
 import { shownScreen } from '../shell/shown-screen.tsx';
+import { answerLive, ready } from '../shell/test-live.ts';
 import { NavbarTab } from './navbar-tab.ts';
-import { findStored } from './test-singleton.ts';
 
 const at = '2026-11-01T08:00:00.000Z';
 
-findStored(
-  storedSchemas.navbar.parse({
-    links: [{ name: 'Home', path: '/', order: 1, isActive: true }],
-    ...{ showEnquiryButton: true, enquiryButtonText: 'Enquire Now', createdAt: at, updatedAt: at },
-  }),
-);
+const stored = storedSchemas.navbar.parse({
+  links: [{ name: 'Home', path: '/', order: 1, isActive: true }],
+  ...{ showEnquiryButton: true, enquiryButtonText: 'Enquire Now', createdAt: at, updatedAt: at },
+});
+
+answerLive(() => ready(stored));
 
 /** The site has one course. */
 const queries = contentQueries({

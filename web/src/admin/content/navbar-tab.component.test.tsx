@@ -8,8 +8,8 @@ import type { ContentSource } from '../../lib/content/content-source.ts';
 import { useRememberRelease } from '../editor/releases/last-release.ts';
 import { shownScreen } from '../shell/shown-screen.tsx';
 import { focus, frames, point, type } from '../shell/test-input.ts';
+import { answerLive, ready } from '../shell/test-live.ts';
 import { NavbarTab } from './navbar-tab.ts';
-import { findStored } from './test-singleton.ts';
 
 const stored = storedSchemas.navbar.parse({
   links: ['Home', 'Courses', 'Blog'].map((name, index) => ({
@@ -19,7 +19,7 @@ const stored = storedSchemas.navbar.parse({
   ...{ createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-01T08:00:00.000Z' },
 });
 
-findStored(stored);
+answerLive(() => ready(stored));
 
 const show = shownScreen();
 

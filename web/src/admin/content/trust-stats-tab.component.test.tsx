@@ -2,7 +2,7 @@ import { storedSchemas } from '@institute/schema';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { shownScreen } from '../shell/shown-screen.tsx';
-import { findStored } from './test-singleton.ts';
+import { answerLive, ready } from '../shell/test-live.ts';
 import { TrustStatsTab } from './trust-stats-tab.ts';
 
 const stored = storedSchemas.trustStats.parse({
@@ -10,7 +10,7 @@ const stored = storedSchemas.trustStats.parse({
   ...{ createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-01T08:00:00.000Z' },
 });
 
-findStored(stored);
+answerLive(() => ready(stored));
 
 const show = shownScreen();
 

@@ -1,10 +1,9 @@
 import { storedBatch, type CourseName } from '@institute/schema';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { liveAll, liveListHead, liveSingleton } from '../../lib/firebase/live/live-content.ts';
-import { useLive } from '../../lib/firebase/live/use-live.ts';
 import { CollectionEditor } from '../list/collection-editor.tsx';
 import { shownScreen } from '../shell/shown-screen.tsx';
+import { answerLive, ready } from '../shell/test-live.ts';
 import { batchTask } from './batches-tab.tsx';
 
 const fees = { gstRate: 18, gstIncluded: true };
@@ -28,16 +27,9 @@ const other = batch('other', {
   days: [{ day: 'monday', from: '20:00', to: '21:00' }],
 });
 
-beforeEach(() => {
-  vi.mocked(liveAll).mockImplementation((name) => name as never);
-  vi.mocked(liveListHead).mockReturnValue('head' as never);
-  vi.mocked(liveSingleton).mockReturnValue('one' as never);
-  const found: Record<string, unknown> = { head: { rows: [] }, batches: [stored, other] };
-  vi.mocked(useLive).mockImplementation((name) => {
-    const data = found[name as never] ?? [];
-    return { status: 'ready', data, retry: () => {} } as never;
-  });
-});
+const found: Record<string, unknown> = { head: { rows: [] }, batches: [stored, other] };
+
+answerLive((source) => ready(found[source] ?? []));
 
 const show = shownScreen();
 

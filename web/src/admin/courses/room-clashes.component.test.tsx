@@ -1,11 +1,10 @@
 import { storedSchemas, type ListedName } from '@institute/schema';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { liveAll } from '../../lib/firebase/live/live-content.ts';
-import { useLive } from '../../lib/firebase/live/use-live.ts';
 import { demoPlanTask } from '../demo/demo-classes-tab.tsx';
 import { CollectionEditor } from '../list/collection-editor.tsx';
 import { shownScreen } from '../shell/shown-screen.tsx';
+import { answerLive, ready } from '../shell/test-live.ts';
 import { batchTask } from './batches-tab.tsx';
 
 const at = { createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-01T08:00:00.000Z' };
@@ -34,14 +33,14 @@ const courses = [
   },
 ];
 
+answerLive((source) => {
+  const data = stored[source as ListedName];
+  return data ? ready(data) : { status: 'loading' };
+});
+
 const show = shownScreen();
 
 beforeEach(() => {
-  vi.mocked(liveAll).mockImplementation((name) => name as never);
-  vi.mocked(useLive).mockImplementation((source: unknown) => {
-    const data = stored[source as ListedName];
-    return { status: data ? 'ready' : 'loading', data, retry: () => {} } as never;
-  });
   vi.stubGlobal('fetch', async () => Response.json({ success: true, data: [] }));
 });
 

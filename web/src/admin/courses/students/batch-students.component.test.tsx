@@ -3,10 +3,9 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { liveAll, liveItem, liveListHead } from '../../../lib/firebase/live/live-content.ts';
-import { liveStudents } from '../../../lib/firebase/live/live-students.ts';
-import { useLive } from '../../../lib/firebase/live/use-live.ts';
+import type { Live } from '../../../lib/firebase/live/live.ts';
 import { shownScreen } from '../../shell/shown-screen.tsx';
+import { answerLive, ready } from '../../shell/test-live.ts';
 import { BatchesTab } from '../batches-tab.tsx';
 import { BatchStudents } from './batch-students.tsx';
 
@@ -40,7 +39,14 @@ const enrolled = [
   }),
 ];
 
-let students: { readonly status: 'loading' | 'failed' | 'ready'; readonly data?: unknown };
+let students: Live<unknown>;
+
+const found: Record<string, unknown> = {
+  item: batch,
+  head: { rows: [] },
+  batches: [batch],
+  trainers: [trainer],
+};
 
 const courses = [
   {
@@ -49,22 +55,12 @@ const courses = [
   },
 ];
 
+answerLive((source) => (source === 'students' ? students : ready(found[source])));
+
 const show = shownScreen();
 
 beforeEach(() => {
   students = { status: 'ready', data: enrolled };
-  vi.mocked(liveAll).mockImplementation((name) => name as never);
-  vi.mocked(liveItem).mockReturnValue('item' as never);
-  vi.mocked(liveListHead).mockReturnValue('head' as never);
-  vi.mocked(liveStudents).mockReturnValue('students' as never);
-  const data = { item: batch, head: { rows: [] }, batches: [batch], trainers: [trainer] };
-  vi.mocked(useLive).mockImplementation((source: unknown) => {
-    const found =
-      source === 'students'
-        ? students
-        : { status: 'ready', data: data[source as keyof typeof data] };
-    return { ...found, retry: () => {} } as never;
-  });
   vi.stubGlobal('fetch', (path: string) =>
     Promise.resolve(
       Response.json({ success: true, data: path.endsWith('/course-names') ? courses : [] }),
