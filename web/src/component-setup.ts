@@ -1,8 +1,10 @@
 /**
  * Component tests run one after the other in the same page, which loads every module once. What reaches
- * Firebase can be answered by `vi.mocked(...)` in a test; after each test it is what it was.
+ * Firebase can be answered by `vi.mocked(...)` in a test; after each test it is what it was, and after each file the page
+ * is as large as before.
  */
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
 
 vi.mock('./admin/media/store-file.ts', { spy: true });
 vi.mock('./lib/firebase/find-enquiries.ts', { spy: true });
@@ -13,4 +15,7 @@ vi.mock('./lib/firebase/live/live-students.ts', { spy: true });
 vi.mock('./lib/firebase/live/read-changes.ts', { spy: true });
 vi.mock('./lib/firebase/live/use-live.ts', { spy: true });
 
+const { innerWidth, innerHeight } = window;
+
 afterEach(() => vi.resetAllMocks());
+afterAll(() => page.viewport(innerWidth, innerHeight));

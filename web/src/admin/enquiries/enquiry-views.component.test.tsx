@@ -95,6 +95,7 @@ test('on a phone the view that is open is in sight, with its count', async () =>
     .toBeLessThanOrEqual(innerWidth);
 });
 
+// enquiries-40
 test('the view that is open stays in sight where a lead takes room beside the list', async () => {
   await page.viewport(1280, 800);
   showViews()([changedAt(0)]);
