@@ -21,8 +21,8 @@ export const isCurrency = (code = ''): boolean => Intl.supportedValuesOf('curren
 export const isEnglish = (locale = ''): boolean => /^en(?:-[A-Z]{2})?$/.test(locale);
 
 /**
- * Whether it is the name of a time zone as everything reads it: schedules of functions and calendars take no offset, and tell
- * capital letters from small ones.
+ * Whether it is the name of a time zone. An offset and other capital letters are not: schedules of functions and calendars
+ * would not take them.
  */
 export function isTimeZone(name = ''): boolean {
   if (!/^[A-Z][\w+-]*(?:\/[A-Z][\w+-]*)*$/.test(name)) return false;

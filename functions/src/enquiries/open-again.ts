@@ -3,8 +3,8 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { mayNow } from '../account/may-now.ts';
 
 /**
- * An enquiry that was settled, or deleted, and may be open again: whoever no longer handles enquiries would not see it,
- * nor would others among theirs, so that it is no one's then.
+ * An enquiry that was settled or deleted, as it is stored now. If it is open again and its colleague no longer handles
+ * enquiries, it becomes no one's: nobody would look for it among theirs.
  */
 export async function openAgain(enquiry: DocumentData): Promise<DocumentData> {
   const { assignedTo, status } = enquiry;

@@ -20,8 +20,8 @@ interface Step {
 }
 
 /**
- * The oldest enquiries that were never assigned, and whether there may be others. However many were assigned and are no
- * one's again, such as those of a colleague who left, they are passed over.
+ * The oldest enquiries that were never assigned, and whether these are all. Passes over those that were assigned and are
+ * no one's again, such as those of a colleague who left, however many they are.
  */
 async function findWaiting(
   atOnce: number,

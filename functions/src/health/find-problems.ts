@@ -13,7 +13,7 @@ import { filesIn, isObject, textsShown } from '../content/texts-in.ts';
 export interface Site {
   /** Paths of pages, and old ones that lead to a page. */
   readonly paths: ReadonlySet<string>;
-  /** The one of them that a link which leads nowhere may be meant for. */
+  /** The path that a link which leads nowhere may be meant for, if one is near enough. */
   readonly nearest: (link: string) => string | undefined;
   /** Paths of the uploaded files, such as `images/0123456789abcdef-door.webp`. */
   readonly files: ReadonlySet<string>;

@@ -43,10 +43,10 @@ function nearestPath(link: string, paths: ReadonlySet<string>): string | undefin
   return best === undefined ? undefined : best + rest;
 }
 
-/** For how many different links a page is sought: each is compared with every page, while visitors' requests wait. */
+/** Most different links that are compared: each takes a look at every page, and visitors' requests wait meanwhile. */
 const mostLinks = 100;
 
-/** Finds the pages that links which lead nowhere may be meant for; one that is met again is sought once. */
+/** Finds the page that a link which leads nowhere may be meant for; the same link is compared once. */
 export function nearestPaths(
   paths: ReadonlySet<string>,
   most = mostLinks,

@@ -98,32 +98,35 @@ test.each([
   'messaging/registration-token-not-registered',
   'messaging/invalid-argument',
   'messaging/invalid-registration-token',
-])('whoever is assigned an enquiry is told in each browser, and one goes with %s', async (gone) => {
-  const [meena] = [await notified(), await notified()];
-  await meena.save('meena:2');
-  const sent: Parameters<SendPush>[] = [];
-  const send: SendPush = async (...message) => {
-    sent.push(message);
-    return message[0].map((token) => (token === 'meena:2' ? gone : 'messaging/other'));
-  };
-  const enquiry = await storeEnquiry({});
-  await tellAssigned(meena.uid, enquiry, send);
-  expect(sent.map(([tokens, message]) => [tokens.toSorted(), message])).toEqual([
-    [
-      [`${meena.uid}:1`, 'meena:2'].toSorted(),
-      { title: expect.stringMatching(/./), body: 'A new enquiry is yours', enquiry },
-    ],
-  ]);
-  // Only what Firebase does not know any more goes.
-  expect(await storedTokens()).toContain(`${meena.uid} ${meena.uid}:1`);
-  expect(await storedTokens()).not.toContain(`${meena.uid} meena:2`);
-  await tellAssigned(undefined, enquiry, send);
-  await tellAssigned((await counsellor()).uid, enquiry, send);
-  expect(sent).toHaveLength(1);
-  const fails = vi.fn<SendPush>().mockRejectedValue(new Error('No connection'));
-  await tellAssigned((await notified()).uid, enquiry, fails);
-  expect(fails).toHaveBeenCalledOnce();
-});
+])(
+  'whoever is assigned an enquiry is told in each browser, nothing of the person; %s forgets a browser',
+  async (gone) => {
+    const [meena] = [await notified(), await notified()];
+    await meena.save('meena:2');
+    const sent: Parameters<SendPush>[] = [];
+    const send: SendPush = async (...message) => {
+      sent.push(message);
+      return message[0].map((token) => (token === 'meena:2' ? gone : 'messaging/other'));
+    };
+    const enquiry = await storeEnquiry({});
+    await tellAssigned(meena.uid, enquiry, send);
+    expect(sent.map(([tokens, message]) => [tokens.toSorted(), message])).toEqual([
+      [
+        [`${meena.uid}:1`, 'meena:2'].toSorted(),
+        { title: expect.stringMatching(/./), body: 'A new enquiry is yours', enquiry },
+      ],
+    ]);
+    // Only what Firebase does not know any more goes.
+    expect(await storedTokens()).toContain(`${meena.uid} ${meena.uid}:1`);
+    expect(await storedTokens()).not.toContain(`${meena.uid} meena:2`);
+    await tellAssigned(undefined, enquiry, send);
+    await tellAssigned((await counsellor()).uid, enquiry, send);
+    expect(sent).toHaveLength(1);
+    const fails = vi.fn<SendPush>().mockRejectedValue(new Error('No connection'));
+    await tellAssigned((await notified()).uid, enquiry, fails);
+    expect(fails).toHaveBeenCalledOnce();
+  },
+);
 
 // enquiries-46
 test('of many enquiries within a minute a browser is told of the first', async () => {

@@ -22,7 +22,7 @@ const linesOf = (cell: string): string[] => cell.split(/\r?\n/).filter((line) =>
 
 export const textCell: Cell<string> = { write: (value) => value, read: (cell) => cell };
 
-/** A number; one that spreadsheets of some languages write for thousands, such as 10.000, would be stored as ten. */
+/** Reads a number. Refuses 10.000, which some languages write for ten thousand: it would be stored as ten. */
 function numberOf(cell: string): number {
   if (/^\d{1,3}\.000$/.test(cell.trim()))
     throw new Refused(`"${cell}": write the number without points between thousands`);

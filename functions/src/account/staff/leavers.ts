@@ -10,8 +10,8 @@ import { dutyRoster } from './duty-roster.ts';
 const leavers = (): CollectionReference => firestore().collection('leavers');
 
 /**
- * Notes in the transaction of an act whether the account handles enquiries after it. If not, it is off duty from then on:
- * an assignment that read the colleagues before finds that in its own transaction.
+ * Notes in the transaction of an act whether the account handles enquiries after it. If not, its duty ends there, too: an
+ * assignment that has read the colleagues before sees that in its own transaction.
  */
 export function noteHandling(
   transaction: Transaction,

@@ -34,8 +34,8 @@ async function unsubscribe(): Promise<void> {
 const patience = 2_000;
 
 /**
- * Ends it, here and at the server. Either is enough: Firebase tells the server of a browser that has gone. Resolves
- * soon, as Logout waits for it: what the network delays goes on.
+ * Ends it, here and at the server. Either is enough: Firebase tells the server of a browser that has gone. Resolves in
+ * two seconds at most, because Logout waits for it; a slow request goes on.
  */
 export async function turnOff(): Promise<void> {
   const kept = readKept();

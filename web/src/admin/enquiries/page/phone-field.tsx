@@ -85,7 +85,7 @@ export function PhoneField({ enquiry, onUpdated }: PhoneFieldProps) {
           sx={{
             minHeight: 36,
             fontSize: '0.875rem',
-            // The line stands right below the number, and is as long, where that is known how to do.
+            // The line stands right below the number, and is as long in browsers that can size a field by its text.
             '& input': {
               width: '9rem',
               height: 'auto',
