@@ -1,6 +1,6 @@
 /**
  * `npm run new-institute [-- --answers <file>]`: makes this copy of the code the site of another institute. Without a file it
- * asks; each question has a default.
+ * asks; each question has a default, and is asked again where its answer cannot stay.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,27 +13,22 @@ import {
   firebaseFile,
   institutesFile,
   otherSettings,
-  problemsOf,
   settingsFile,
   themesFile,
 } from './institute/write.ts';
-import { questions, type Answers } from './institute/questions.ts';
+import { answersFrom, ask } from './institute/ask.ts';
+import { problemsOf } from './institute/problems.ts';
+import type { Answers } from './institute/questions.ts';
 import { withStart } from './rules/render.ts';
 import { report } from './run.ts';
 
-async function ask(given: Readonly<Record<string, string>> | undefined): Promise<Answers> {
+async function askHere(): Promise<Answers> {
   const lines = createInterface({ input: process.stdin });
-  const typed = lines[Symbol.asyncIterator]();
-  const answers: Record<string, string> = {};
-  for (const { key, ask: question, preset } of questions) {
-    const fallback = preset(answers);
-    if (!given) process.stdout.write(`${question} [${fallback}]: `);
-    const answer = given ? given[key] : (await typed.next()).value;
-    // Each stands on one line of the files.
-    answers[key] = answer?.trim().replaceAll(/\s+/g, ' ') || fallback;
+  try {
+    return await ask(lines[Symbol.asyncIterator](), (text) => process.stdout.write(text));
+  } finally {
+    lines.close();
   }
-  lines.close();
-  return answers as Answers;
 }
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -57,8 +52,9 @@ function format(paths: readonly string[]): void {
 const { values } = parseArgs({ options: { answers: { type: 'string' } } });
 
 await report(async () => {
-  const given = values.answers && (JSON.parse(readFileSync(values.answers, 'utf8')) as object);
-  const answers = await ask(given ? { ...given } : undefined);
+  const answers = values.answers
+    ? answersFrom(JSON.parse(readFileSync(values.answers, 'utf8')) as Record<string, string>)
+    : await askHere();
   const problems = problemsOf(answers);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const files = [

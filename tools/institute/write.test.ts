@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { contrast, paletteOf, theme } from '@institute/schema';
 import { expect, test } from 'vitest';
-import { questions, type Answers } from './questions.ts';
-import { institutesFile, otherSettings, problemsOf, settingsFile } from './write.ts';
-
-const answersOf = (given: Readonly<Record<string, string>>): Answers => {
-  const answers: Record<string, string> = {};
-  for (const { key, preset } of questions) answers[key] = given[key] ?? preset(answers);
-  return answers as Answers;
-};
+import { answersFrom as answersOf } from './ask.ts';
+import { problemsOf } from './problems.ts';
+import { institutesFile, otherSettings, settingsFile } from './write.ts';
 
 const named = { name: 'Nila Institute', city: 'Salem', domain: 'nila.example' };
 const answers = answersOf(named);

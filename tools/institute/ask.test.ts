@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { answersFrom, ask } from './ask.ts';
+import { questions } from './questions.ts';
+
+/** What a person types: an empty line but for the keys given, of which a wrong answer comes first. */
+async function talk(lines: readonly string[]) {
+  let said = '';
+  const typed = lines[Symbol.iterator]();
+  const answers = ask(
+    { next: () => Promise.resolve(typed.next() as IteratorResult<string>) },
+    (text) => {
+      said += text;
+    },
+  );
+  return { answers: await answers, said };
+}
+
+/** A line for each question, more where a wrong answer comes first. */
+const linesOf = (given: Readonly<Record<string, readonly string[]>>): string[] =>
+  questions.flatMap(({ key }) => given[key] ?? ['']);
+
+const named = { name: ['Nila Institute'], city: ['Salem'], domain: ['nila.example'] };
+
+// institute-5
+test('a question is asked again, with the reason, and the other answers stay', async () => {
+  const { answers, said } = await talk(
+    linesOf({
+      ...named,
+      name: ['', 'Nila Institute'],
+      domain: ['www.nila.example', 'nila', 'nila.example'],
+      shortName: ['Nila'.repeat(8), 'Nila'],
+      phoneCode: ['44'],
+      gstin: ['33ABCDE1234F1Z5', ''],
+      timeZone: ['', 'Europe/London'],
+      currency: ['pounds', 'GBP'],
+      brand: ['green', '#0b5345'],
+      email: ['office', 'office@nila.example'],
+    }),
+  );
+  expect(answers).toEqual(
+    answersFrom({
+      name: 'Nila Institute',
+      city: 'Salem',
+      domain: 'nila.example',
+      phoneCode: '44',
+      timeZone: 'Europe/London',
+      currency: 'GBP',
+      brand: '#0b5345',
+      email: 'office@nila.example',
+    }),
+  );
+  expect(said).toContain('Full name []: name is missing\nFull name []: ');
+  expect(said).toContain('leave it empty\nGSTIN, or nothing []: What the tax');
+  expect(said.match(/Currency, such as INR/g)).toHaveLength(2);
+});
+
+// institute-5
+test('lines that end where a default cannot stay are an error, not a question without end', async () => {
+  await expect(talk([])).rejects.toThrow('name is missing');
+  await expect(talk(linesOf(named).slice(0, 10))).resolves.toMatchObject({
+    answers: { city: 'Salem', timeZone: 'Asia/Kolkata' },
+  });
+});

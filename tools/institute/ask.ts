@@ -1,0 +1,36 @@
+import { problemOf } from './problems.ts';
+import { questions, type Answers } from './questions.ts';
+
+/** Each stands on one line of the files. */
+const onOneLine = (answer = ''): string => answer.trim().replaceAll(/\s+/g, ' ');
+
+/** The answers of a file; what it leaves out, or leaves empty, is as its question says. */
+export function answersFrom(given: Readonly<Record<string, string>>): Answers {
+  const answers: Record<string, string> = {};
+  for (const { key, preset } of questions) answers[key] = onOneLine(given[key]) || preset(answers);
+  return answers as Answers;
+}
+
+/**
+ * Asks each question, and again, with the reason, until its answer can stay. Throws where the lines end before: the default
+ * of that question cannot stay.
+ */
+export async function ask(
+  typed: AsyncIterator<string>,
+  say: (text: string) => void,
+): Promise<Answers> {
+  const answers: Record<string, string> = {};
+  for (const { key, ask: question, preset } of questions) {
+    const fallback = preset(answers);
+    for (;;) {
+      say(`${question} [${fallback}]: `);
+      const { done, value } = await typed.next();
+      answers[key] = onOneLine(done ? '' : value) || fallback;
+      const problem = problemOf(key, answers as Answers);
+      if (problem === undefined) break;
+      if (done) throw new Error(problem);
+      say(`${problem}\n`);
+    }
+  }
+  return answers as Answers;
+}
