@@ -113,6 +113,7 @@ export type { Help } from './fields/help.ts';
 export * from './fields/local-time.ts';
 export * from './fields/moment-text.ts';
 export * from './fields/phone.ts';
+export { plainLatin } from './fields/plain-latin.ts';
 export * from './fields/slug-of.ts';
 export * from './health/health.ts';
 export * from './kinds/kinds.ts';

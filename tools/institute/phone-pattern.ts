@@ -37,6 +37,19 @@ const keepsZero = (code: string, lengths: readonly number[]): boolean =>
   );
 
 /**
+ * Fewest digits after a code without its +. Where nothing is dialled before a number within the country, a number may begin
+ * with the same digits: +48 48 123 45 67 is one in Poland.
+ */
+function fewestAfter(code: string, prefix: string): number {
+  const [whole = 0] = lengthsOf(code, PhoneNumberType.FIXED_LINE_OR_MOBILE);
+  if (prefix) return whole;
+  const beginAlike = examplesOf(code)
+    .map((example) => code + numbers.getNationalSignificantNumber(example).slice(code.length))
+    .filter((number) => numbers.isValidNumber(numbers.parse(`+${code}${number}`)));
+  return Math.max(whole, ...beginAlike.map(({ length }) => length - code.length + 1));
+}
+
+/**
  * The numbers of the country with that code, as people there type them: with or without the code, and the digits that
  * are dialled before a number within the country. A code without + is one before a whole number alone: others begin
  * with the same digits. What follows the code is the first group.
@@ -45,7 +58,6 @@ export function phonePatternOf(code: string): RegExp {
   // Ten digits, and toll-free ones (1800, 1860).
   if (code === '91') return /^(?:\+?91)?0?([2-9]\d{9}|18[06]0\d{6,7})$/;
   const lengths = lengthsOf(code);
-  const [whole = 0] = lengthsOf(code, PhoneNumberType.FIXED_LINE_OR_MOBILE);
   const prefix = numbers.getNddPrefixForRegion(regionOf(code), true) ?? '';
   const first = prefix === '' && keepsZero(code, lengths) ? '\\d' : '[1-9]';
   // Fewer than six digits are a whole number on few islands: elsewhere one without its area, which nobody gives.
@@ -53,7 +65,7 @@ export function phonePatternOf(code: string): RegExp {
   const shortest = Math.max(lengths[0] ?? 0, Math.min(6, ...fewest));
   const rest = [shortest, lengths.at(-1) ?? 0].map((length) => length - 1);
   return new RegExp(
-    `^(?:\\+${code}|${code}(?=\\d{${whole}}))?${prefix && `(?:${prefix})?`}(${first}\\d{${rest.join()}})$`,
+    `^(?:\\+${code}|${code}(?=\\d{${fewestAfter(code, prefix)}}))?${prefix && `(?:${prefix})?`}(${first}\\d{${rest.join()}})$`,
   );
 }
 

@@ -12,6 +12,7 @@ const post = (title: string, text: string, more = ''): Findable => ({
 const find = makeIndex([
   post('Résumé tips', 'What recruiters read first'),
   post('Işık: yazılım', 'Design'),
+  post('Łódź', 'Wodą'),
   post('Your first job', 'How Kubernetes and Docker help'),
   post('Kubernetes', 'Pods and services', 'orchestration'),
   post('Docker', 'Images'),
@@ -40,6 +41,7 @@ test.each([
   ['in other case', 'DOCKER', ['Docker', 'Your first job']],
   ['without accents', 'resume', ['Résumé tips']],
   ['without Turkish letters', 'isik yazilim', ['Işık: yazılım']],
+  ['without Polish letters', 'lod', ['Łódź']],
   ['one letter wrong', 'dockar', ['Docker', 'Your first job']],
   ['two letters of a short word that changed places', 'dcoker', ['Docker', 'Your first job']],
   ['swapped letters of a word that is being typed', 'kbue', ['Kubernetes', 'Your first job']],

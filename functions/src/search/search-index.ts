@@ -1,4 +1,4 @@
-import type { SearchResult } from '@institute/schema';
+import { plainLatin, type SearchResult } from '@institute/schema';
 import MiniSearch from 'minisearch';
 
 /** Something that can be found. */
@@ -10,14 +10,6 @@ export interface Findable extends SearchResult {
 /** Most words of a search that are looked at. */
 const wordLimit = 8;
 
-/** Accents make no difference. */
-const plain = (term: string): string =>
-  term
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036F]/g, '')
-    .toLowerCase()
-    .replaceAll('ı', 'i');
-
 /** A word without the ending of its plural: "class" of "classes", "கட்டணம்" of "கட்டணங்கள்". */
 const singular = (word: string): string =>
   word.length > 3
@@ -27,12 +19,12 @@ const singular = (word: string): string =>
         .replace(/(?:க்)?கள்$/, '')
     : word;
 
-/** A word as it is searched for. */
-const searched = (term: string): string => singular(plain(term));
+/** A word as it is searched for: accents make no difference. */
+const searched = (term: string): string => singular(plainLatin(term));
 
 /** The forms of a word that it is found by: "testing" by "test" as well. */
 function found(term: string): string[] {
-  const word = plain(term);
+  const word = plainLatin(term);
   const forms = [word, singular(word), ...(word.length > 6 ? [word.replace(/ing$/, '')] : [])];
   return [...new Set(forms)];
 }

@@ -30,6 +30,17 @@ describe('searchParts', () => {
     'lead-a1',
   ])('finds by %s', (search) => expect(isFound(search)).toBe(true));
 
+  it.each([
+    ['lukasz', 'Łukasz Wójcik'],
+    ['łukasz wój', 'Łukasz Wójcik'],
+    ['wojcik lukasz', 'Łukasz Wójcik'],
+    ['ibrahim', 'İbrahim Işık'],
+    ['isik', 'İbrahim Işık'],
+    ['İbrahim', 'İbrahim Işık'],
+  ])('finds by %s the name %s', (search, name) => {
+    expect(isFound(search, searchParts('x', { ...person, name }))).toBe(true);
+  });
+
   it.each(['0042', '00042', '0984', '09842', '098420'])(
     'finds a number with zeros by %s',
     (search) => {

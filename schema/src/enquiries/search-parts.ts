@@ -1,4 +1,5 @@
 import { normalisePhone } from '../fields/phone.ts';
+import { plainLatin } from '../fields/plain-latin.ts';
 import { institute } from '../institute.ts';
 
 /** Longest part that is stored, in code points; a search is cut to it. */
@@ -59,20 +60,19 @@ interface Person {
 }
 
 /**
- * What a search may find an enquiry by, sorted: beginnings of its name's and its email's words,
- * beginnings and ends of its phone number, and its id.
+ * What a search may find an enquiry by, sorted: beginnings of its name's and its email's words, of the name also as it is
+ * typed without letters such as ł and İ, beginnings and ends of its phone number, and its id.
  */
 export function searchParts(
   id: string,
   { name, email, phone }: Person,
   ownCode = institute.phoneCode,
 ): string[] {
-  const named = wordsOf(name);
+  const spellings = [name, plainLatin(name)].map(wordsOf);
   const [local = ''] = email.split('@');
   const address = wordsOf(email);
   const parts = [
-    ...phrases(named),
-    ...pairs(named),
+    ...spellings.flatMap((named) => [...phrases(named), ...pairs(named)]),
     ...wordsOf(local).flatMap((_, index) => prefixesOf(address.slice(index).join(' '))),
     ...phoneParts(phone, ownCode),
     [...wordsOf(id).join(' ')].slice(0, longest).join(''),
