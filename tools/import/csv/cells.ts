@@ -1,3 +1,4 @@
+import { institute } from '@institute/schema';
 import { Refused } from '../refused.ts';
 
 /** How a value stands in a cell of a spreadsheet. Reading what was written gives the value again. */
@@ -22,14 +23,34 @@ const linesOf = (cell: string): string[] => cell.split(/\r?\n/).filter((line) =>
 
 export const textCell: Cell<string> = { write: (value) => value, read: (cell) => cell };
 
-/** Reads a number. Refuses 10.000, which some languages write for ten thousand: it would be stored as ten. */
-function numberOf(cell: string): number {
-  if (/^\d{1,3}\.000$/.test(cell.trim()))
-    throw new Refused(`"${cell}": write the number without points between thousands`);
-  return Number(cell);
+/**
+ * Numbers as a locale writes them. Where it has no points between thousands, 10.000 is refused, which other languages write
+ * for ten thousand: it would be stored as ten.
+ */
+export function numberCellIn(locale: string): Cell<number> {
+  const parts = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).formatToParts(
+    1_234_567,
+  );
+  const signOf = (name: 'group' | 'decimal'): string =>
+    parts.find(({ type }) => type === name)?.value ?? '';
+  const [group, decimal] = [signOf('group'), signOf('decimal')];
+  const between = /\s/.test(group) ? String.raw`\s` : `\\${group}`;
+  const number = new RegExp(
+    `^(\\d+|\\d{1,3}(?:${between}\\d{2,3})*${between}\\d{3})(?:\\${decimal}(\\d+))?$`,
+  );
+  return {
+    write: (value) => String(value).replace('.', decimal),
+    read(cell) {
+      const text = cell.trim();
+      if (group !== '.' && /^\d{1,3}\.000$/.test(text))
+        throw new Refused(`"${cell}": write the number without points between thousands`);
+      const [, whole = '', fraction = ''] = number.exec(text) ?? [];
+      return Number(whole ? `${whole.replaceAll(/\D/g, '')}.${fraction}` : text);
+    },
+  };
 }
 
-export const numberCell: Cell<number> = { write: String, read: numberOf };
+export const numberCell = numberCellIn(institute.locale);
 
 export const yesCell: Cell<boolean> = {
   write: (value) => (value ? 'yes' : 'no'),
@@ -53,7 +74,14 @@ export const recordsCell = <Entry extends Readonly<Record<string, string | numbe
 ): Cell<readonly Entry[]> => ({
   write: (entries) =>
     entries
-      .map((entry) => parts.map((part) => escapePart(String(entry[part]))).join(' | '))
+      .map((entry) =>
+        parts
+          .map((part) => entry[part])
+          .map((value) =>
+            typeof value === 'number' ? numberCell.write(value) : escapePart(String(value)),
+          )
+          .join(' | '),
+      )
       .join('\n'),
   read: (cell) =>
     linesOf(cell).map((line) => {
@@ -63,7 +91,7 @@ export const recordsCell = <Entry extends Readonly<Record<string, string | numbe
       return Object.fromEntries(
         parts.map((part, index) => {
           const value = unescape(values[index]?.trim() ?? '');
-          return [part, numbers.includes(part) ? numberOf(value) : value];
+          return [part, numbers.includes(part) ? numberCell.read(value) : value];
         }),
       );
     }),
