@@ -78,8 +78,8 @@ async function pressOn(control: Locator, keys: string): Promise<void> {
   await userEvent.keyboard(keys);
 }
 
-// editing-1
-test('a link is lifted, moved and dropped by keyboard, and dragged by mouse', async () => {
+// editing-1, editing-13
+test('a link is lifted, moved and dropped by keyboard, and dragged by mouse, and both save by themselves', async () => {
   const lift = async () => {
     await userEvent.keyboard(' ');
     await expect.element(said('Picked up Home from position 1 of 3')).toBeInTheDocument();
@@ -92,8 +92,10 @@ test('a link is lifted, moved and dropped by keyboard, and dragged by mouse', as
   await userEvent.keyboard('{Escape}');
   await expect.element(said('Move cancelled: Home is back at position 1 of 3')).toBeInTheDocument();
   await lift();
-  await userEvent.keyboard(' ');
+  await pass(() => userEvent.keyboard(' '));
   await expect.element(links.getByText('2. Home')).toBeVisible();
+  await expect.element(links.getByText('Links saved')).toBeVisible();
+  expect(order()).toEqual(['Courses Home Blog']);
   const { x, y } = grip.element().getBoundingClientRect();
   const above = links.getByText('1. Courses').element().getBoundingClientRect();
   point(grip.element(), 'pointerdown', x, y);
@@ -102,8 +104,11 @@ test('a link is lifted, moved and dropped by keyboard, and dragged by mouse', as
   await frames();
   point(document, 'pointermove', x, above.y);
   await expect.element(said('Home is now at position 1 of 3')).toBeInTheDocument();
-  point(document, 'pointerup', x, above.y);
+  await pass(async () => point(document, 'pointerup', x, above.y));
   await expect.element(links.getByText('1. Home')).toBeVisible();
+  await expect.poll(order).toEqual(['Home Courses Blog', 'Courses Home Blog']);
+  await links.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => order()[0]).toBe('Courses Home Blog');
 });
 
 // dashboard-2, dashboard-3, dashboard-9, editing-1

@@ -122,7 +122,12 @@ export function ListInput({ field, path, children }: ListInputProps) {
           </ListEntry>
         ))}
       </Stack>
-      <ListHandles list={list} keys={items.keys} nameOf={nameAt} onMove={moveTo} />
+      <ListHandles
+        list={list}
+        keys={items.keys}
+        nameOf={nameAt}
+        onMove={(from, to) => press(() => moveTo(from, to))}
+      />
       {entries.length === 0 && (
         <Typography color="textSecondary" sx={{ paddingBlock: 1 }}>
           None yet.
