@@ -5,6 +5,7 @@ import { auth, firestore } from '../../../functions/src/platform/admin.ts';
 import { createAccount, newToken } from '../../support/accounts.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { storeEnquiry } from '../../support/stored-enquiries.ts';
+import { writeDocuments } from '../../support/write-documents.ts';
 
 const { admin } = siteTest();
 
@@ -72,6 +73,24 @@ test('what was not answered in time goes to the next on duty, and to each once',
   expect(await stored(late)).toMatchObject({ assignedTo: devi });
   await sweep(10);
   expect(await stored(late)).toMatchObject({ assignedTo: devi });
+});
+
+// enquiries-44
+test('a late enquiry behind a hundred that stay where they are is reached', async () => {
+  const [meena, arun] = [await counsellor('Meena'), await counsellor('Arun')];
+  await setHours(4);
+  const at = new Date(Date.now() - 6 * hour).toISOString();
+  const stuck = { status: 'new', source: 'Contact Form', assignedTo: meena, assignedAt: at };
+  await writeDocuments(
+    Array.from({ length: 101 }, (_, index) => [
+      `enquiries/stuck-${index}`,
+      { ...stuck, createdAt: at, takenFrom: [arun] },
+    ]),
+  );
+  const late = await assigned(meena, 5);
+  await sweep();
+  expect(await stored(late)).toMatchObject({ assignedTo: arun });
+  expect(await stored('stuck-100')).toMatchObject({ assignedTo: meena });
 });
 
 // enquiries-44
