@@ -40,7 +40,7 @@ async function removeAll(
 export const removeOldEnquiries = (now: Date): Promise<number> => {
   const all = firestore().collection(collections.enquiries);
   const old = all.where('createdAt', '<', cutoff(now)).orderBy('createdAt').select();
-  return removeAll(old, ({ id }) => id);
+  return removeAll(old, ({ id }) => id, { areExpired: true });
 };
 
 /**

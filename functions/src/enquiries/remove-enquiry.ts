@@ -1,5 +1,12 @@
 import type { StoredErasure } from '@institute/schema';
-import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
+import type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Query,
+  QueryDocumentSnapshot,
+  Transaction,
+} from 'firebase-admin/firestore';
 import type { Admin } from '../platform/caller/account.ts';
 import { ApiError } from '../platform/errors.ts';
 import { markStale, momentsOf } from '../content/stale-days.ts';
@@ -21,6 +28,8 @@ const removedAtOnce = 400;
 export interface RemovalOptions {
   /** Whether, given its versions, it should still be removed. */
   readonly isDue?: (versions: readonly DocumentSnapshot[]) => boolean;
+  /** Whether their time is over: what was joined to them is not open again. */
+  readonly areExpired?: boolean;
   /** Frees the seats of those who are enrolled, and is on record for that. */
   readonly freedBy?: Admin;
   /** Called with what was removed, for further writes. */
@@ -64,25 +73,69 @@ const removeSome = (
   );
 };
 
+/** An enquiry that stays while the one goes that it was joined to. */
+interface Left {
+  readonly ref: DocumentReference;
+  readonly before: DocumentData;
+}
+
+/** The enquiries that were joined to those that go, and stay. */
+const leftBy = (gone: ReadonlySet<string>, joined: readonly QueryDocumentSnapshot[]): Left[] =>
+  joined
+    .map((each) => ({ ref: each.ref, before: each.data() }))
+    .filter(({ ref, before }) => !gone.has(ref.id) && gone.has(before['joined'].to));
+
+function change({ ref, before }: Left, transaction: Transaction, next: DocumentData, text: string) {
+  addEntry(transaction, ref.id, text);
+  transaction.set(ref, { ...next, updatedAt: timeAfter(before['updatedAt']) });
+  markStale(transaction, ...momentsOf(before), ...momentsOf(next));
+}
+
 /** Without the enquiry that they are joined to, others would be in no list. */
-function separateFrom(
-  transaction: Transaction,
-  gone: ReadonlySet<string>,
-  joined: readonly DocumentSnapshot[],
-): void {
-  for (const each of joined) {
-    const before = each.data();
-    if (!before || gone.has(each.id) || !gone.has(before['joined'].to)) continue;
-    addEntry(transaction, each.id, 'Separated: the enquiry that it was joined to is gone');
-    transaction.set(each.ref, { ...separated(before), updatedAt: timeAfter(before['updatedAt']) });
-    markStale(transaction, ...momentsOf(before));
+function separateAll(transaction: Transaction, all: readonly Left[]): void {
+  for (const each of all)
+    change(
+      each,
+      transaction,
+      separated(each.before),
+      'Separated: the enquiry that it was joined to is gone',
+    );
+}
+
+/**
+ * The newest takes the place of the enquiry whose time is over, and the others are joined to it. All keep their status:
+ * they were dealt with in the one that goes.
+ */
+function joinToNewest(transaction: Transaction, all: readonly Left[]): void {
+  for (const each of all) {
+    const { joined, ...rest } = each.before;
+    const [newest = each] = all
+      .filter(({ before }) => before['joined'].to === joined.to)
+      .toSorted((one, other) => (one.before['createdAt'] < other.before['createdAt'] ? 1 : -1));
+    if (newest === each)
+      change(
+        each,
+        transaction,
+        rest,
+        'Separated, with its status: the enquiry that it was joined to is past its time',
+      );
+    else
+      change(
+        each,
+        transaction,
+        {
+          ...rest,
+          joined: { ...joined, to: newest.ref.id, createdAt: newest.before['createdAt'] },
+        },
+        'Joined to a later enquiry from this person',
+      );
   }
 }
 
 /** Removes enquiries with all that belongs to them in one transaction. */
 async function removeRest(
   ids: readonly string[],
-  { isDue = () => true, freedBy, record }: RemovalOptions,
+  { isDue = () => true, areExpired = false, freedBy, record }: RemovalOptions,
 ): Promise<void> {
   const all = ids.map(holdersOf);
   const paths = all.map(({ enquiry }) => enquiry.path);
@@ -126,7 +179,9 @@ async function removeRest(
         markStale(transaction, ...momentsOf(each.stored.data()), each.booking.get('startsAt'));
       if (found.length === 0) return;
       const gone = new Set(found.map((each) => each.stored.id));
-      separateFrom(transaction, gone, joined.docs);
+      const left = leftBy(gone, joined.docs);
+      if (areExpired) joinToNewest(transaction, left);
+      else separateAll(transaction, left);
       record?.(transaction, {
         enquiries: found.filter((each) => each.stored.exists).length,
         versions: found.flatMap(({ versions }) => versions).length,

@@ -52,19 +52,29 @@ test('what a killed removal left of thousands of entries goes with the next run'
 });
 
 // enquiries-8
-test('an enquiry that was joined to an older one is on its own again once that is removed', async () => {
+test('the newest of those joined to an enquiry whose time is over takes its place, and none is open again', async () => {
   const old = await storeEnquiry({ createdAt: daysAgo(730, 1) });
-  const joined = { to: old, status: 'contacted', createdAt: daysAgo(730, 1) } as const;
-  const young = await storeEnquiry({ status: 'closed', joined });
-  const gone = await storeEnquiry({ createdAt: daysAgo(731), status: 'closed', joined });
+  const joined = { to: old, status: 'new', createdAt: daysAgo(730, 1) } as const;
+  const fields = { status: 'closed', joined } as const;
+  const middle = await storeEnquiry({ ...fields, createdAt: daysAgo(20) });
+  const young = await storeEnquiry({ ...fields, createdAt: daysAgo(10) });
+  const gone = await storeEnquiry({ ...fields, createdAt: daysAgo(731) });
   await removeExpired(now);
   const left = (await firestore().doc(`enquiries/${young}`).get()).data();
-  expect(left).toMatchObject({ status: 'contacted' });
+  expect(left).toMatchObject({ status: 'closed' });
   expect(left).not.toHaveProperty('joined');
-  const entries = (await timeline().where('enquiry', '==', young).get()).docs;
-  expect(entries.map((entry) => entry.get('text'))).toEqual([
-    'Separated: the enquiry that it was joined to is gone',
-  ]);
+  expect((await firestore().doc(`enquiries/${middle}`).get()).data()).toMatchObject({
+    status: 'closed',
+    joined: { to: young, status: 'new', createdAt: left?.['createdAt'] },
+  });
+  const entries = await timeline().where('enquiry', 'in', [young, middle]).get();
+  const texts = Object.fromEntries(
+    entries.docs.map((each) => [each.get('enquiry'), each.get('text')]),
+  );
+  expect(texts).toEqual({
+    [middle]: 'Joined to a later enquiry from this person',
+    [young]: 'Separated, with its status: the enquiry that it was joined to is past its time',
+  });
   expect(await heldOf(gone)).toEqual([]);
 });
 
