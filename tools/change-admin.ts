@@ -1,4 +1,6 @@
-import { roleOf, type Role } from '@institute/schema';
+import { may, roleOf, type Role } from '@institute/schema';
+import { removePushTokensOf } from '../functions/src/account/push-tokens.ts';
+import { noteHandling } from '../functions/src/account/staff/leavers.ts';
 import { auth, firestore } from '../functions/src/platform/admin.ts';
 import {
   rightsOf,
@@ -15,7 +17,7 @@ export interface AdminChange {
   readonly renews?: boolean;
 }
 
-/** Changes an account as asked, ends its sessions, and returns what to tell of it. */
+/** Changes an account as asked, ends its sessions and notifications, and returns what to tell of it. */
 export async function changeAdmin(
   projectId: string,
   email: string,
@@ -27,28 +29,31 @@ export async function changeAdmin(
   const { role: earlier } = await rightsOf(account);
   const given = role ?? earlier ?? roleOf(customClaims) ?? 'owner';
 
-  /** The audit events are written with the rights, so that no change goes unrecorded. */
-  const batch = firestore().batch();
-  const record = (action: string) =>
-    batch.create(firestore().collection('audit').doc(), {
-      document: `accounts/${uid}`,
-      action,
-      by: 'make-admin',
-      at: new Date().toISOString(),
-    });
-  record(remove ? 'remove-admin' : 'make-admin');
-  if (renews) {
-    batch.delete(secondFactorOf(uid));
-    record('remove-second-factor');
-  }
   const rights: Partial<Rights> = remove
     ? { role: null }
     : { role: given, secondFactor: 'required' };
-  batch.set(storedRights(uid), rights, { merge: true });
-  await batch.commit();
+  const handles = !remove && may(given, 'handleEnquiries') && !account.disabled;
+  /** The audit events are written with the rights, so that no change goes unrecorded. */
+  await firestore().runTransaction(async (transaction) => {
+    const record = (action: string) =>
+      transaction.create(firestore().collection('audit').doc(), {
+        document: `accounts/${uid}`,
+        action,
+        by: 'make-admin',
+        at: new Date().toISOString(),
+      });
+    record(remove ? 'remove-admin' : 'make-admin');
+    if (renews) {
+      transaction.delete(secondFactorOf(uid));
+      record('remove-second-factor');
+    }
+    transaction.set(storedRights(uid), rights, { merge: true });
+    noteHandling(transaction, uid, { handles, by: { uid: 'make-admin' } });
+  });
 
   await writeClaims(uid);
   await accounts.revokeRefreshTokens(uid);
+  await removePushTokensOf(uid);
   return [
     remove
       ? `${email} is no longer an admin of ${projectId}.`

@@ -1,9 +1,11 @@
+import type { PasswordChange } from '@institute/schema';
 import { auth } from '../platform/admin.ts';
 import { readOwnFacts } from '../content/own-facts.ts';
 import type { Account } from '../platform/caller/account.ts';
 import { verify } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
 import { makeSessionToken } from './session-token.ts';
+import { removeOtherPushTokens } from './push-tokens.ts';
 import { accountRecord } from './second-factor.ts';
 
 /** Maximum age of the sign-in behind a proof, in seconds. */
@@ -25,11 +27,11 @@ async function requireProof(proof: string, uid: string): Promise<void> {
 }
 
 /**
- * Sets the password, which ends every session; the returned token continues the caller's own. The
- * audit event is written first, so that no change goes unrecorded.
+ * Sets the password, which ends every session; the returned token continues the caller's own. Browsers whose
+ * session ended are notified of nothing more. The audit event is written first, so that no change goes unrecorded.
  */
 export async function changePassword(
-  { body: { proof, password } }: { body: { proof: string; password: string } },
+  { body: { proof, password, browser } }: { body: PasswordChange },
   account: Account,
 ): Promise<{ token: string }> {
   const { uid, email, secondFactorVerified } = account;
@@ -41,5 +43,6 @@ export async function changePassword(
   const { entry, data } = accountRecord(account);
   await entry.create(data('change-password'));
   await (await auth()).updateUser(uid, { password });
+  await removeOtherPushTokens(uid, browser);
   return { token };
 }

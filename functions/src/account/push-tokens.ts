@@ -47,6 +47,12 @@ export async function removePushToken(
 /** Forgets every browser of an account. */
 export const removePushTokensOf = (uid: string): Promise<number> => removeAll(pushTokensOf(uid));
 
+/** Forgets the browsers of an account but one, by the id of its token. */
+export async function removeOtherPushTokens(uid: string, kept: string | undefined): Promise<void> {
+  const { docs } = await pushTokensOf(uid).select().get();
+  await Promise.all(docs.filter(({ id }) => id !== kept).map(({ ref }) => ref.delete()));
+}
+
 /**
  * Forgets the browsers of accounts that were removed, were disabled or no longer handle enquiries, by whatever
  * means. Returns how many.

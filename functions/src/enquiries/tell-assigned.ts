@@ -2,16 +2,19 @@ import * as logger from 'firebase-functions/logger';
 import { pushTokensOf } from '../account/push-tokens.ts';
 import { readInstitute } from '../mails/institute.ts';
 import { reportError } from '../platform/report-error.ts';
-import { sendPush, type SendPush } from '../platform/send-push.ts';
+import { sendPush, type PushFailure, type SendPush } from '../platform/send-push.ts';
 
 /** What Firebase says of a token that it has forgotten, and of one that never was a token of its own. */
-const gone: readonly (string | undefined)[] = [
+const gone: readonly string[] = [
   'messaging/registration-token-not-registered',
   'messaging/invalid-registration-token',
-  'messaging/invalid-argument',
 ];
 
-const isGone = (code: string | undefined): boolean => gone.includes(code);
+/** Whether it is the token that is wrong: an argument that is invalid may be one of our message, for every browser. */
+const isGone = (failure: PushFailure | undefined): boolean =>
+  failure !== undefined &&
+  (gone.includes(failure.code) ||
+    (failure.code === 'messaging/invalid-argument' && /registration token/i.test(failure.message)));
 
 /** For how many milliseconds after a message a browser gets no other, however many enquiries strangers send. */
 const quiet = 60_000;
@@ -24,11 +27,11 @@ async function tell(uid: string, enquiry: string, send: SendPush, now: number): 
   await Promise.allSettled(docs.map(({ ref }) => ref.update({ toldAt: now })));
   const { name: title } = await readInstitute();
   const tokens = docs.map((each) => String(each.get('token')));
-  const codes = await send(tokens, { title, body: 'A new enquiry is yours', enquiry });
-  const forgotten = docs.filter((_, index) => isGone(codes[index]));
+  const failures = await send(tokens, { title, body: 'A new enquiry is yours', enquiry });
+  const forgotten = docs.filter((_, index) => isGone(failures[index]));
   await Promise.all(forgotten.map(({ ref }) => ref.delete()));
-  const failed = codes.filter((code) => code !== undefined && !isGone(code));
-  if (failed.length > 0) logger.error('A notification was not sent', { enquiry, codes: failed });
+  const codes = failures.flatMap((failure) => (failure && !isGone(failure) ? failure.code : []));
+  if (codes.length > 0) logger.error('A notification was not sent', { enquiry, codes });
 }
 
 /**

@@ -8,11 +8,17 @@ interface PushMessage {
   readonly enquiry: string;
 }
 
-/** Sends a message to browsers. Answers what went wrong with each, as Firebase's code. */
+/** What Firebase says of a message that it did not take. */
+export interface PushFailure {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Sends a message to browsers. Answers what went wrong with each. */
 export type SendPush = (
   tokens: string[],
   message: PushMessage,
-) => Promise<readonly (string | undefined)[]>;
+) => Promise<readonly (PushFailure | undefined)[]>;
 
 /** For how long a message waits for a browser that is not running, in seconds. */
 const waits = 4 * 60 * 60;
@@ -27,5 +33,5 @@ export const sendPush: SendPush = async (tokens, message) => {
     data: { ...message },
     webpush: { headers: { TTL: String(waits), Urgency: 'high' } },
   });
-  return responses.map(({ error }) => error?.code);
+  return responses.map(({ error }) => error);
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { documentId } from '../fields/fields.ts';
 
 /** Minimum length of a password, in code points. */
 export const passwordMinLength = 15;
@@ -37,10 +38,13 @@ export const newPassword = z.string('Enter a new password').check(
 export const passwordChange = z.object({
   proof: z.string('Enter your current password'),
   password: newPassword,
+  /** The id of the caller's own push token, which stays. */
+  browser: z.optional(documentId()),
 });
 
 /** A Firebase custom token that the caller signs in with to continue the session. */
 export const sessionToken = z.object({ token: z.string() });
 
+export type PasswordChange = z.infer<typeof passwordChange>;
 export type StoredAccount = z.infer<typeof storedAccount>;
 export type SecondFactorEnrolment = z.infer<typeof secondFactorEnrolment>;

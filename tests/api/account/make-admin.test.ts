@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { freeEnquiries } from '../../../functions/src/enquiries/free-enquiries.ts';
 import { auth, firestore } from '../../../functions/src/platform/admin.ts';
 import { changeAdmin, type AdminChange } from '../../../tools/change-admin.ts';
 import { projectId, root } from '../../support/ports.ts';
@@ -17,6 +18,7 @@ import { createAccount, payloadOf, signIn, tokenFor } from '../../support/accoun
 import { codeOf } from '../../support/codes.ts';
 import { startGoogle } from '../../support/google.ts';
 import { siteTest } from '../../support/site-test.ts';
+import { storeEnquiry } from '../../support/stored-enquiries.ts';
 
 siteTest();
 
@@ -83,6 +85,29 @@ test('a new admin has to sign in again: no earlier session gains access without 
   await change(email);
   expect(await statusAsAdmin(earlier)).toBe(401);
 });
+
+// enquiries-45, enquiries-46
+test.each([
+  ['the role is taken away', { remove: true }, 'free'],
+  ['a role without enquiries is given', { role: 'editor' }, 'free'],
+  ['another role with enquiries is given', { role: 'owner' }, 'theirs'],
+] as const)(
+  'what becomes of their enquiries and browsers when %s by the command',
+  async (_, changes, whose) => {
+    const { uid, email } = await createAccount({ admin: true, role: 'counsellor' });
+    const enquiry = firestore().doc(`enquiries/${await storeEnquiry({})}`);
+    await enquiry.update({ assignedTo: uid });
+    await firestore().doc(`duty/${uid}`).set({ onDuty: true });
+    await firestore().doc(`pushTokens/${uid}`).set({ uid, token: 'a:b' });
+    await change(email, changes);
+    const leaver = await firestore().doc(`leavers/${uid}`).get();
+    if (leaver.exists) await freeEnquiries(leaver.ref);
+    const isFree = whose === 'free';
+    expect((await enquiry.get()).get('assignedTo')).toBe(isFree ? '' : uid);
+    expect((await firestore().doc(`duty/${uid}`).get()).exists).toBe(!isFree);
+    expect((await firestore().doc(`pushTokens/${uid}`).get()).exists).toBe(false);
+  },
+);
 
 test('a removed admin loses every session, and has no access at the next sign-in', async () => {
   const { uid, email, session } = await enrolledAdmin();

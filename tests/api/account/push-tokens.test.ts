@@ -6,9 +6,11 @@ import { reassignLate } from '../../../functions/src/enquiries/reassign.ts';
 import { tellAssigned } from '../../../functions/src/enquiries/tell-assigned.ts';
 import { auth, firestore } from '../../../functions/src/platform/admin.ts';
 import type { SendPush } from '../../../functions/src/platform/send-push.ts';
+import { post } from '../../support/account-calls.ts';
 import { createAccount, signIn } from '../../support/accounts.ts';
 import { call } from '../../support/call.ts';
 import { siteUrl } from '../../support/ports.ts';
+import { newSlug } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { storeEnquiry } from '../../support/stored-enquiries.ts';
 
@@ -32,7 +34,7 @@ async function counsellor() {
   const save = (pushToken: unknown) =>
     call(siteUrl('test'), 'PUT', path, { token, body: { token: pushToken } });
   const remove = (id: string) => call(siteUrl('test'), 'DELETE', `${path}/${id}`, { token });
-  return { uid, save, remove };
+  return { uid, email, save, remove };
 }
 
 /** A member of staff with one browser. */
@@ -77,11 +79,29 @@ test.each([
   ['disabled', 'PUT', '/disabled', { disabled: true }],
   ['signed out', 'POST', '/sign-out', {}],
   ['made an editor', 'PUT', '/role', { role: 'editor' }],
+  ['made an owner, which ends its sessions', 'PUT', '/role', { role: 'owner' }],
 ] as const)('the browsers of an account go when it is %s', async (_, method, act, body) => {
   const [left, other] = [await notified(), await notified()];
   const { status } = await admin(method, `/api/staff/${left.uid}${act}`, body && { body });
   expect(status).toBe(200);
   expect(await storedTokens()).toEqual([`${other.uid} ${other.uid}:1`]);
+});
+
+// enquiries-46
+test('a new password keeps the browser in which it is changed, and no other', async () => {
+  const member = await notified();
+  const { body } = await member.save('here:1');
+  const { _id: browser } = body.data as { _id: string };
+  const other = await notified();
+  const change = { proof: await signIn(member.email), password: newSlug(), browser };
+  expect((await post('changePassword', change.proof, change)).status).toBe(200);
+  const theirs = `${other.uid} ${other.uid}:1`;
+  expect(await storedTokens()).toEqual([`${member.uid} here:1`, theirs].toSorted());
+  const { browser: _, ...again } = change;
+  const token = await signIn(member.email, again.password);
+  const next = { proof: token, password: newSlug() };
+  expect((await post('changePassword', token, next)).status).toBe(200);
+  expect(await storedTokens()).toEqual([theirs]);
 });
 
 // enquiries-46
@@ -95,18 +115,22 @@ test('the nightly run removes the browsers of accounts that were disabled or del
 
 // enquiries-46
 test.each([
-  'messaging/registration-token-not-registered',
-  'messaging/invalid-argument',
-  'messaging/invalid-registration-token',
+  ['messaging/registration-token-not-registered', 'Requested entity was not found.'],
+  ['messaging/invalid-argument', 'The registration token is not a valid FCM registration token'],
+  ['messaging/invalid-registration-token', 'Invalid'],
 ])(
   'whoever is assigned an enquiry is told in each browser, nothing of the person; %s forgets a browser',
-  async (gone) => {
+  async (code, text) => {
     const [meena] = [await notified(), await notified()];
     await meena.save('meena:2');
     const sent: Parameters<SendPush>[] = [];
     const send: SendPush = async (...message) => {
       sent.push(message);
-      return message[0].map((token) => (token === 'meena:2' ? gone : 'messaging/other'));
+      return message[0].map((token) =>
+        token === 'meena:2'
+          ? { code, message: text }
+          : { code: 'messaging/invalid-argument', message: 'Invalid value at message.webpush' },
+      );
     };
     const enquiry = await storeEnquiry({});
     await tellAssigned(meena.uid, enquiry, send);
@@ -116,7 +140,7 @@ test.each([
         { title: expect.stringMatching(/./), body: 'A new enquiry is yours', enquiry },
       ],
     ]);
-    // Only what Firebase does not know any more goes.
+    // Only what Firebase does not know any more goes: a fault of the message is no one's.
     expect(await storedTokens()).toContain(`${meena.uid} ${meena.uid}:1`);
     expect(await storedTokens()).not.toContain(`${meena.uid} meena:2`);
     await tellAssigned(undefined, enquiry, send);

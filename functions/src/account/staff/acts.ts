@@ -18,9 +18,10 @@ export async function findOther(id: string, caller: Account, what: string): Prom
   return findAdmin(id);
 }
 
-/** Makes the claims follow a change of the rights, and ends every session from before. */
+/** Makes the claims follow a change of the rights, and ends every session from before, with its notifications. */
 async function endSessions(id: string): Promise<void> {
   if (!(await writeClaims(id))) await (await auth()).revokeRefreshTokens(id);
+  await removePushTokensOf(id);
 }
 
 /** Gives an admin another role, which the API holds at once, and ends their sessions (roles-2). */
@@ -46,7 +47,6 @@ export async function changeRole(
     also: (transaction) => noteHandling(transaction, id, { handles, by: caller }),
   });
   await endSessions(id);
-  if (!may(role, 'handleEnquiries')) await removePushTokensOf(id);
   await settleAct(id);
   return memberNow(id);
 }

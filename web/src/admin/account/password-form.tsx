@@ -9,6 +9,7 @@ import { notify } from '../../lib/notifications/notifications-store.ts';
 import { isWrongPair } from './session/login-failure.ts';
 import { PasswordField } from './session/password-field.tsx';
 import { BusyButton } from '../shell/busy-button.tsx';
+import { keptToken } from './push/push.ts';
 import { reasonOf } from './reason-of.ts';
 
 const rule = `At least ${passwordMinLength} characters that are hard to guess: let a password manager generate them, or combine several unrelated words.`;
@@ -65,7 +66,8 @@ export function PasswordForm({ email, onToken, children }: PasswordFormProps) {
     setProblem(undefined);
     try {
       const proof = await passwordProof(email, current.current.value);
-      await onToken((await callApi('changePassword', { body: { proof, password } })).token);
+      const body = { proof, password, browser: keptToken() };
+      await onToken((await callApi('changePassword', { body })).token);
     } catch (error) {
       fail(problemOf(error));
     } finally {

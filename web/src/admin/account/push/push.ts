@@ -19,6 +19,9 @@ function readKept(): Kept | null {
 export const isOnFor = (uid: string): boolean =>
   Notification.permission === 'granted' && readKept()?.uid === uid;
 
+/** The id of this browser's token at the server; undefined where it is not notified. */
+export const keptToken = (): string | undefined => readKept()?.id;
+
 /** Has this browser notified by its token. */
 export async function turnOn(uid: string, token: string): Promise<void> {
   const { _id: id } = await callApi('savePushToken', { body: { token } });
