@@ -34,8 +34,21 @@ describe('typeset', () => {
   });
 
   test('leaves out letters that its fonts lack', () => {
-    expect(typeset('🎓字', 'medium')).toEqual({ width: 0, outlines: '' });
+    expect(typeset('🎓字', 'medium')).toEqual({ width: 0, outlines: '', isWhole: false });
     expect(typeset('₹', 'medium').outlines).not.toBe('');
+  });
+
+  test.each([
+    ['Łódź, Işık, Ægir 🎓 ₹28,000', true],
+    ['கொழும்பு 3', true],
+    ['Школа 3', false],
+    ['Έλλη', false],
+    ['தமிழ் Школа', false],
+  ])('knows whether it has the letters of %s: %s', (text, isWhole) => {
+    expect([typeset(text, 'medium').isWhole, typeset(text, 'bold').isWhole]).toEqual([
+      isWhole,
+      isWhole,
+    ]);
   });
 });
 
@@ -48,6 +61,26 @@ describe('a card', () => {
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     },
   );
+
+  // quality-5
+  test('leaves out texts whose letters its fonts lack; the site’s name stands for such a title', () => {
+    const facts = [{ name: 'Fee', value: '₹28,000' }];
+    const same = (one: ShareCard, other: ShareCard, siteName = around.siteName) =>
+      expect(cardSvg(one, { ...around, siteName }, typeset)).toBe(
+        cardSvg(other, { ...around, siteName: siteName === 'Школа' ? '' : siteName }, typeset),
+      );
+    const foreign = { ...card, title: 'SQL за всички', kind: 'Курс' };
+    same(
+      { ...foreign, facts: [{ name: 'By', value: 'Иван' }, ...facts] },
+      {
+        ...card,
+        kind: '',
+        title: around.siteName,
+        facts,
+      },
+    );
+    same(foreign, { ...card, kind: '', title: '' }, 'Школа');
+  });
 
   test.each([
     ['letters', 'W'.repeat(200)],

@@ -66,9 +66,26 @@ function figure(kolam: Kolam, x: number, y: number, width: number, line: string,
   );
 }
 
+/**
+ * The card without the texts whose letters the fonts lack: half a word says something else. The name of the site stands
+ * for such a title.
+ */
+function readable(card: ShareCard, siteName: string, typeset: Typeset) {
+  const canSet = (text: string): boolean => typeset(text, 'bold').isWhole;
+  const whole = (...texts: readonly string[]): string => texts.find(canSet) ?? '';
+  return {
+    ground: card.ground,
+    kind: whole(card.kind),
+    title: whole(card.title, siteName),
+    facts: card.facts.filter(({ name, value }) => canSet(name) && canSet(value)),
+    siteName: whole(siteName),
+  };
+}
+
 /** The card as SVG: text on the left, the facts under a hairline, the kolam on the right. */
-export function cardSvg(card: ShareCard, around: Surroundings, typeset: Typeset): string {
+export function cardSvg(given: ShareCard, around: Surroundings, typeset: Typeset): string {
   const { width, height } = cardSize;
+  const card = readable(given, around.siteName, typeset);
   const { ground, text, soft, rule, line, dot, accent } = groundsOf(around.palette)[card.ground];
 
   /** The `y` of the first baseline for a font size. */
@@ -102,7 +119,7 @@ export function cardSvg(card: ShareCard, around: Surroundings, typeset: Typeset)
     `<rect width="100%" height="100%" fill="${ground}"/>` +
     figure(around.kolam, 718, 91, 448, line, dot) +
     figure(around.mark, margin, 52, 48, line, dot) +
-    words(around.siteName, lineBox(column - 64, 24), {
+    words(card.siteName, lineBox(column - 64, 24), {
       x: margin + 64,
       y: () => 84,
       fill: soft,

@@ -17,7 +17,7 @@ import type { Surroundings } from './card-svg.ts';
 import { courseCard, postCard, siteCard, type ShareCard } from './share-card.ts';
 
 /** Increase with every change of a card's design, so that images get new URLs. */
-const design = 1;
+const design = 2;
 
 export interface ShareImage {
   readonly card: ShareCard;

@@ -24,6 +24,8 @@ interface SetText {
   readonly width: number;
   /** SVG paths on a baseline at 0, for a font size of 1. */
   readonly outlines: string;
+  /** Whether the fonts have all its letters and digits. */
+  readonly isWhole: boolean;
 }
 
 export type Typeset = (text: string, weight: Weight) => SetText;
@@ -38,7 +40,7 @@ async function loadFont(file: string): Promise<Font> {
   return new Font(new Face(new Blob(new Uint8Array(bytes).buffer)));
 }
 
-/** Sets a run of one script; letters missing in the font are left out. */
+/** Sets a run of one script; what is missing in the font is left out. */
 function setRun(text: string, font: Font, from: number, letterSpace: number): SetText {
   const buffer = new Buffer();
   buffer.addText(text);
@@ -48,8 +50,10 @@ function setRun(text: string, font: Font, from: number, letterSpace: number): Se
   const positions = buffer.getGlyphPositions();
   let x = from;
   let outlines = '';
-  for (const [index, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
+  let isWhole = true;
+  for (const [index, { codepoint: glyph, cluster }] of buffer.getGlyphInfos().entries()) {
     const position = positions[index];
+    if (!glyph && /^[\p{L}\p{M}\p{N}]/u.test(text.slice(cluster))) isWhole = false;
     if (!glyph || !position) continue;
     const path = font.glyphToPath(glyph);
     const left = x + position.xOffset / em;
@@ -57,7 +61,7 @@ function setRun(text: string, font: Font, from: number, letterSpace: number): Se
       outlines += `<path transform="matrix(${1 / em} 0 0 ${-1 / em} ${left} ${-position.yOffset / em})" d="${path}"/>`;
     x += position.xAdvance / em + letterSpace;
   }
-  return { width: x - from, outlines };
+  return { width: x - from, outlines, isWhole };
 }
 
 /** Loads the fonts. Text becomes outlines, because the rasteriser cannot shape Tamil. */
@@ -71,6 +75,7 @@ export async function loadTypeset(): Promise<Typeset> {
   return (text, weight) => {
     let width = 0;
     let outlines = '';
+    let isWhole = true;
     // Odd indexes are the captured groups.
     for (const [index, run] of text.split(tamilRuns).entries()) {
       const isTamil = index % 2 === 1;
@@ -78,7 +83,8 @@ export async function loadTypeset(): Promise<Typeset> {
       const set = setRun(run, font, width, isTamil ? 0 : tracking[weight]);
       width += set.width;
       outlines += set.outlines;
+      isWhole &&= set.isWhole;
     }
-    return { width, outlines };
+    return { width, outlines, isWhole };
   };
 }
