@@ -29,11 +29,11 @@ const labels: Labels = {
   demoPlans: { held: 'Repeats' },
   navbar: { showEnquiryButton: 'Show the enquiry button' },
   placementStats: {
-    averageSalary: 'Average package',
+    averageSalary: 'Average salary',
     byCourse: 'Placed by course',
     byYear: 'Placed by year',
     companiesPartnered: 'Hiring partners',
-    highestSalary: 'Highest package',
+    highestSalary: 'Highest salary',
     hiringPartners: 'Names of hiring partners',
     totalPlacements: 'Students placed',
   },

@@ -40,18 +40,18 @@ const fixedLabels: Readonly<Record<NamedFigure, string>> = {
   placementRate: texts.rate,
   totalPlacements: texts.placed,
   companiesPartnered: texts.partners,
-  averageSalary: texts.averagePackage,
-  highestSalary: texts.highestPackage,
+  averageSalary: texts.averageSalary,
+  highestSalary: texts.highestSalary,
 };
 
-/** What a statistic is called; of packages, a typed one is an average, the site counts a median. */
+/** What a statistic is called; of salaries, a typed one is an average, the site counts a median. */
 export function labelOf(
   field: NamedFigure,
   stats: Pick<PlacementStats, 'labels'> | null | undefined,
   notes: Notes | undefined,
 ): string {
   const isMedian = englishBasisOf(notes?.[`placementStats.${field}`]).startsWith('Median');
-  const fixed = isMedian ? texts.medianPackage : fixedLabels[field];
+  const fixed = isMedian ? texts.medianSalary : fixedLabels[field];
   return stats?.labels?.[field] || fixed;
 }
 
