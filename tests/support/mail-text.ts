@@ -3,19 +3,18 @@ import type { Institute } from '../../functions/src/mails/institute.ts';
 import { renderMail } from '../../functions/src/mails/render-mail.tsx';
 import type { StoredMail } from '../../functions/src/mails/outbox/mail.ts';
 
+const nothing = { address: '', branches: [], hours: '', desk: '' };
+
 /** An institute of which nothing is known but its name. */
 export const bareInstitute: Institute = {
   name: 'Vaasal',
   spokenName: 'Vaasal',
   palette: paletteOf(builtColours),
-  address: '',
   phone: '',
   phoneLink: '',
   email: '',
-  desk: '',
   map: '',
-  branches: [],
-  hours: { en: '', ta: '' },
+  said: { en: nothing, ta: nothing },
 };
 
 /** The plain text of a mail in the outbox; empty if what it says is gone. */

@@ -12,39 +12,49 @@ import { paletteFor } from '../content/palette-for.ts';
 import { sayIn } from '../content/translations/say.ts';
 import { hoursText } from './office-hours.ts';
 
+/** What the contact info says in a language; in Tamil as far as a translation is published. */
+interface SaidContact {
+  readonly address: string;
+  readonly branches: readonly Branch[];
+  /** When the office is open. */
+  readonly hours: string;
+  /** Who reads the mailbox, such as Admissions. */
+  readonly desk: string;
+}
+
 /** Whom a mail is from, as an owner and the contact info say; what they do not say is empty. */
 export interface Institute {
   readonly name: string;
   /** The name in sentences. */
   readonly spokenName: string;
   readonly palette: Palette;
-  readonly address: string;
   readonly phone: string;
   /** `tel:` with the number in E.164 form. */
   readonly phoneLink: string;
   readonly email: string;
-  /** Who reads that mailbox, such as Admissions. */
-  readonly desk: string;
   /** The address on a map. */
   readonly map: string;
-  readonly branches: Branch[];
-  /** When the office is open. */
-  readonly hours: Readonly<Record<Language, string>>;
+  readonly said: Readonly<Record<Language, SaidContact>>;
 }
 
 type Identity = Awaited<ReturnType<typeof readIdentity>>;
 
-async function hoursIn(language: Language, { info, said }: Identity): Promise<string> {
-  if (!info) return '';
+async function sayContact(language: Language, { info, said }: Identity): Promise<SaidContact> {
+  if (!info) return { address: '', branches: [], hours: '', desk: '' };
   const spoken = said?.tamil === true ? language : 'en';
   const [shown = info] = await sayIn(spoken).cards('contactInfo', [info], () => '');
-  return hoursText(shown.officeHours, language);
+  return {
+    address: [shown.address, townText(shown)].filter(Boolean).join(', '),
+    branches: shown.branches ?? [],
+    hours: hoursText(shown.officeHours, language),
+    desk: shown.email[0]?.label ?? '',
+  };
 }
 
 export async function readInstitute(): Promise<Institute> {
   const identity = await readIdentity();
   const { info, said } = identity;
-  const [en, ta] = await Promise.all([hoursIn('en', identity), hoursIn('ta', identity)]);
+  const [en, ta] = await Promise.all([sayContact('en', identity), sayContact('ta', identity)]);
   const { spokenName } = said ?? builtFacts;
   const name = said?.name ?? (info?.companyName || builtFacts.name);
   const phone = info?.phone[0]?.number ?? '';
@@ -53,13 +63,10 @@ export async function readInstitute(): Promise<Institute> {
     name,
     spokenName,
     palette: paletteFor(said ?? builtFacts),
-    address: info ? [info.address, townText(info)].filter(Boolean).join(', ') : '',
     phone,
     phoneLink: dialled === undefined ? '' : `tel:${dialled}`,
     email: info?.email[0]?.address ?? '',
-    desk: info?.email[0]?.label ?? '',
-    branches: info?.branches ?? [],
-    hours: { en, ta },
+    said: { en, ta },
     map: info?.address ? mapLink({ ...info, companyName: name }) : '',
   };
 }

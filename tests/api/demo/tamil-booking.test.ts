@@ -49,18 +49,36 @@ test('a booking on a page in Tamil is answered, mailed and kept in Tamil', async
   expect(mail?.['calendar']).toContain('SUMMARY:டெமோ வகுப்பு: கோலம்');
 });
 
-// mails-7
-test('mails have the office hours of the contact info, in Tamil as they are translated', async () => {
+// mails-7, mails-1, mails-6
+test('mails have the office hours and addresses of the contact info, in Tamil as they are translated', async () => {
   const week = '9 AM - 7 PM';
   await admin('PUT', '/api/contact-info', {
-    body: { companyName: 'Vaasal', officeHours: { monday: week, saturday: '', sunday: 'Closed' } },
+    body: {
+      ...{ companyName: 'Vaasal', address: '14 Kolam Street', city: 'Chennai', zipCode: '600020' },
+      branches: [{ name: 'Adyar', address: '3 Gate Road', city: 'Chennai' }],
+      officeHours: { monday: week, saturday: '', sunday: 'Closed' },
+    },
   });
-  const texts = [{ path: 'officeHours.monday', english: week, tamil: 'காலை 9 - மாலை 7' }];
+  const texts = [
+    { path: 'officeHours.monday', english: week, tamil: 'காலை 9 - மாலை 7' },
+    { path: 'address', english: '14 Kolam Street', tamil: '14 கோலம் தெரு' },
+    { path: 'city', english: 'Chennai', tamil: 'சென்னை' },
+    { path: 'branches.0.address', english: '3 Gate Road', tamil: '3 வாசல் சாலை' },
+  ];
   const body = { kind: 'contactInfo', of: '', texts };
   await admin('PUT', '/api/translations/contactInfo', { body });
-  expect((await readInstitute()).hours).toEqual({
-    en: `Mon-Fri ${week}`,
-    ta: 'திங்கள்-வெள்ளி காலை 9 - மாலை 7',
+  expect((await readInstitute()).said).toMatchObject({
+    en: {
+      hours: `Mon-Fri ${week}`,
+      address: '14 Kolam Street, Chennai 600020',
+      branches: [{ name: 'Adyar', address: '3 Gate Road' }],
+    },
+    ta: {
+      hours: 'திங்கள்-வெள்ளி காலை 9 - மாலை 7',
+      address: '14 கோலம் தெரு, சென்னை 600020',
+      // What has no translation is in English.
+      branches: [{ name: 'Adyar', address: '3 வாசல் சாலை', city: 'Chennai' }],
+    },
   });
 });
 

@@ -11,16 +11,20 @@ import { bareInstitute } from '../../support/mail-text.ts';
 import { launchBrowser } from '../../support/launch-browser.ts';
 import { isDeep } from '../../support/level.ts';
 
+const desk = 'Admissions';
+const address = '2nd Floor, 14 Kolam Street, Adyar, Chennai, Tamil Nadu 600020';
+
 const institute: Institute = {
   ...bareInstitute,
   name: 'Vaasal Institute of Technology',
-  address: '2nd Floor, 14 Kolam Street, Adyar, Chennai, Tamil Nadu 600020',
   phone: '+91 44 4000 0100',
   phoneLink: 'tel:+914440000100',
   email: 'admissions@vaasal.example',
-  desk: 'Admissions',
   map: 'https://www.google.com/maps/search/?api=1&query=Adyar',
-  hours: { en: 'Mon-Fri 9 AM - 7 PM', ta: 'திங்கள்-வெள்ளி காலை 9 - மாலை 7' },
+  said: {
+    en: { address, branches: [], hours: 'Mon-Fri 9 AM - 7 PM', desk },
+    ta: { address, branches: [], hours: 'திங்கள்-வெள்ளி காலை 9 - மாலை 7', desk },
+  },
 };
 
 const site = 'https://www.vaasal.example';
@@ -147,7 +151,7 @@ test.each(mails)('%s shows what was typed as text', (_, body) => {
 test('a mail about a booking tells who writes, where it is, what to bring and whom to ask', () => {
   const textOf = (index: number) => renderMail(everyMail.booking[index]!, institute).text;
   const there = `Where: Classroom, Adyar
-       ${institute.address}
+       ${address}
        Open in Maps: ${institute.map}
 Course taught by: Karthik Raghavan, Priya Venkatesan
 Bring: A notebook and your questions. There is nothing to prepare.
@@ -155,7 +159,7 @@ Cost: Nothing
 Questions: ${institute.phone}
 `;
   expect(textOf(0)).toContain(there);
-  expect(textOf(0)).toContain(`\n${institute.desk}, ${institute.name}\n`);
+  expect(textOf(0)).toContain(`\n${desk}, ${institute.name}\n`);
   expect(textOf(2)).toContain('Bring: Your questions. There is nothing to prepare.');
   const over = textOf(4);
   expect(over).toContain(`Questions: ${institute.phone}`);
@@ -171,7 +175,7 @@ test('what lists of mails show of one is what matters most in it, and it is not 
     return (await preview.isVisible()) ? '' : preview.textContent();
   };
   expect(await previewOf(everyMail.booking[0]!)).toBe(
-    `${everyMail.booking[0]!.demoClass.when}, ${institute.address}`.slice(0, 150),
+    `${everyMail.booking[0]!.demoClass.when}, ${address}`.slice(0, 150),
   );
   expect(await previewOf(everyMail.thanks[0]!)).toMatch(
     /^A counsellor will answer you within 24 hours.* Data Science with Python\. From Sat, 5 Dec/,

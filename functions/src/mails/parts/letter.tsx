@@ -35,7 +35,8 @@ const heading: CSSProperties = { margin: 0, fontSize: 25, lineHeight: '32px', fo
 /** Whom the mail is from, why it came, and how to see, correct or erase what is stored. */
 function Footer({ why, language }: { readonly why: string; readonly language: Language }) {
   const toned = useToned();
-  const { name, desk, address, phone, phoneLink, email, hours } = useRendering().institute;
+  const { name, phone, phoneLink, email, said } = useRendering().institute;
+  const { address, hours, desk } = said[language];
   const notice = {
     name: contactConsent.name[language],
     to: `${siteAddress()}${pathIn(language, '/privacy')}`,
@@ -51,7 +52,7 @@ function Footer({ why, language }: { readonly why: string; readonly language: La
       ) : (
         phone
       ),
-      hours[language],
+      hours,
     ],
     [
       why,

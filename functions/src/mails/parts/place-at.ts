@@ -1,14 +1,26 @@
-import { branchNamed, normalisePhone, placeOfBranch, type BranchPlace } from '@institute/schema';
+import {
+  isSameBranch,
+  normalisePhone,
+  placeOfBranch,
+  type BranchPlace,
+  type Language,
+} from '@institute/schema';
 import type { Institute } from '../institute.ts';
 
-/** Where a branch is: as the contact info says, or at the institute's own address if that names it. */
+/**
+ * Where a branch is, in a language: as the contact info says, or at the institute's own address if that names it. The
+ * branch is as it is called in English; maps are asked for it in English, too.
+ */
 export function placeAt(
-  { name, branches, address, map }: Institute,
+  { name, said, map }: Institute,
   branch: string,
+  language: Language,
 ): BranchPlace | undefined {
-  const found = branchNamed(branches, branch);
-  if (found) return placeOfBranch(found, name);
-  const isHere = branch !== '' && address.includes(branch);
+  const { address, branches } = said[language];
+  const at = said.en.branches.findIndex((each) => isSameBranch(each.name, branch));
+  const [found, shown] = [said.en.branches[at], branches[at]];
+  if (found && shown) return { ...placeOfBranch(shown, name), map: placeOfBranch(found, name).map };
+  const isHere = branch !== '' && said.en.address.includes(branch);
   return isHere ? { address, map, directions: '', phone: '' } : undefined;
 }
 

@@ -7,14 +7,19 @@ const institute = {
   name: 'வாசல்',
   spokenName: 'வாசல்',
   palette: paletteOf(builtColours),
-  address: '14, அடையாறு',
   phone: '+91 44 4000 0100',
   phoneLink: 'tel:+914440000100',
   email: 'a@b.in',
-  desk: '',
   map: 'https://b.in',
-  branches: [],
-  hours: { en: 'Mon-Fri 9 AM - 7 PM', ta: 'திங்கள்-வெள்ளி காலை 9 - மாலை 7' },
+  said: {
+    en: { address: '14, Adyar', branches: [], hours: 'Mon-Fri 9 AM - 7 PM', desk: 'Admissions' },
+    ta: {
+      address: '14, அடையாறு',
+      branches: [],
+      hours: 'திங்கள்-வெள்ளி காலை 9 - மாலை 7',
+      desk: 'சேர்க்கை',
+    },
+  },
 };
 
 const { news, classOf, confirmFirst } = bookingIn.ta;
@@ -39,7 +44,7 @@ test.each(Object.entries(news))(
         name: 'மீனா',
         demoClass: { title: classOf(''), day: '2026-12-07', when: evening },
         where: `${demoModes.classroom}, அடையாறு`,
-        branch: 'அடையாறு',
+        branch: 'Adyar',
         trainers: ['கார்த்திக்'],
         offeredUntil: '2026-12-06T06:30:00.000Z',
         joinLink: 'https://b.in/class',
@@ -68,6 +73,22 @@ const branch = {
   phone: '044 1234 5679',
 };
 
+const atBranch = {
+  ...institute,
+  said: {
+    en: { ...institute.said.en, branches: [branch] },
+    ta: {
+      ...institute.said.ta,
+      branches: [
+        {
+          ...{ ...branch, name: 'வேளச்சேரி', address: '8 ரங்கோலி தெரு', city: 'சென்னை' },
+          directions: 'ஏழு நிமிட நடை',
+        },
+      ],
+    },
+  },
+};
+
 // demo-20, contact-14
 test('a mail about a class at a branch says where that is, how to get there, who teaches and whom to call', () => {
   const { html, text } = renderMail(
@@ -85,7 +106,7 @@ test('a mail about a class at a branch says where that is, how to get there, who
       joining: '',
       link: 'https://b.in/demo/booking#id.secret',
     },
-    { ...institute, branches: [branch] },
+    atBranch,
   );
   expect(text).toContain('Classroom, Velachery');
   expect(text).toContain('8 Rangoli Street, Chennai 600042');
@@ -96,4 +117,24 @@ test('a mail about a class at a branch says where that is, how to get there, who
   expect(text).toMatch(/^Mon-Fri 9 AM - 7 PM$/m);
   expect(text).toContain('query=12.9791%2C80.2206');
   expect(text).toMatch(/^Questions: 044 1234 5679$/m);
+});
+
+// tamil-21, mails-6
+test('a mail in Tamil has the address of a branch in Tamil, and the same place on the map', () => {
+  const { text } = renderMail(
+    {
+      template: 'booking',
+      language: 'ta',
+      ...{ title: '', text: '', name: '', offeredUntil: '', joinLink: '', joining: '', link: '' },
+      demoClass: { title: 'SQL', day: '2026-12-07', when: evening },
+      where: `${demoModes.classroom}, வேளச்சேரி`,
+      branch: 'velachery',
+    },
+    atBranch,
+  );
+  expect(text).toContain('8 ரங்கோலி தெரு, சென்னை 600042');
+  expect(text).toContain('ஏழு நிமிட நடை');
+  expect(text).toContain('query=12.9791%2C80.2206');
+  expect(text).toContain('சேர்க்கை, வாசல்');
+  expect(text).not.toMatch(/Rangoli|Chennai|Seven|Admissions/);
 });

@@ -38,7 +38,7 @@ export function Booking(props: BookingProps) {
   const { offeredUntil, joinLink, joining, link } = props;
   const texts = bookingIn[language];
   const { institute } = useRendering();
-  const there = placeAt(institute, branch);
+  const there = placeAt(institute, branch, language);
   return (
     <Letter
       title={title}

@@ -185,7 +185,7 @@ export function Thanks({ title, language, course, batch, next }: ThanksProps) {
   const texts = enquiryIn[language];
   const rendering = useRendering();
   const { where, openMap } = bookingIn[language];
-  const there = placeAt(rendering.institute, batch?.branch ?? '');
+  const there = placeAt(rendering.institute, batch?.branch ?? '', language);
   const preview = [texts.answer, course && `${course}.`, batch?.when].filter(Boolean).join(' ');
   return (
     <Letter title={title} preview={preview} why={texts.whySent} language={language}>
