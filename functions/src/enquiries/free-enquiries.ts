@@ -4,8 +4,8 @@ import { write } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
 import { changer } from './change-enquiry.ts';
 
-/** Enquiries that are changed at the same time. */
-const atOnce = 10;
+/** How many enquiries are read at once. */
+const pageSize = 10;
 
 /**
  * Assigns the open enquiries of someone who handles them no longer to no one, in the name of whose act that was, step
@@ -16,7 +16,7 @@ export async function freeEnquiries(leaver: DocumentReference): Promise<void> {
     .collection(collections.enquiries)
     .where('assignedTo', '==', leaver.id)
     .where('status', 'in', openStatuses)
-    .limit(atOnce)
+    .limit(pageSize)
     .select();
   for (;;) {
     const [left, { docs }] = await Promise.all([leaver.get(), open.get()]);
@@ -25,12 +25,10 @@ export async function freeEnquiries(leaver: DocumentReference): Promise<void> {
     const { uid, email } = left.get('by');
     const admin = { uid, email: email ?? undefined };
     const change = await changer({ assignedTo: '' }, admin);
-    await Promise.all(
-      docs.map(({ id, ref }) =>
-        write(ref, admin, async (current, transaction) =>
-          current?.['assignedTo'] === leaver.id ? change(id, current, transaction) : current,
-        ),
-      ),
-    );
+    // Not together: their transactions would wait for one another.
+    for (const { id, ref } of docs)
+      await write(ref, admin, async (current, transaction) =>
+        current?.['assignedTo'] === leaver.id ? change(id, current, transaction) : current,
+      );
   }
 }
