@@ -48,8 +48,18 @@ const readers: { readonly [From in Source]: (language: Language) => Promise<Fact
   contact: async (language) => {
     const { info } = await cachedIdentity();
     if (!info) return {};
-    const [said = info] = await sayIn(language).cards('contactInfo', [info], () => '');
-    return factsOfContact(said.officeHours);
+    const { cards } = sayIn(language);
+    const held = (info.branches ?? []).map(({ name }) => ({ branch: name }));
+    const [[said = info], named] = await Promise.all([
+      cards('contactInfo', [info], () => ''),
+      // Called as classes say that they are there.
+      cards('batches', held, () => ''),
+    ]);
+    return factsOfContact(
+      said.officeHours,
+      named.map(({ branch }) => branch),
+      language,
+    );
   },
   placements: async () => {
     const [stats, shown] = await Promise.all([cachedPlacementStats(), cachedShownClaims()]);

@@ -91,6 +91,21 @@ test('trainers and batches say how many, how long and when, in the words of a la
 });
 
 // editing-8
+test.each([
+  [['Adyar'], 'Adyar'],
+  [['Adyar', 'Velachery', 'Tambaram'], 'Adyar, Velachery and Tambaram'],
+  [[], '…'],
+])('the branches %j are named in words: %s', (branches, said) => {
+  expect(withFacts('{institute.branches}', factsOfContact({}, branches))).toBe(said);
+});
+
+// editing-8
+test('the branches are named in the words of a language', () => {
+  const facts = factsOfContact({}, ['அடையாறு', 'வேளச்சேரி'], 'ta');
+  expect(withFacts('{institute.branches}', facts)).toBe('அடையாறு மற்றும் வேளச்சேரி');
+});
+
+// editing-8
 test('in the HTML of a post, facts are text', () => {
   const facts = { 'institute.weekdayHours': '<img src="x"> & 9 AM' };
   const text = 'Open {institute.weekdayHours}';

@@ -1,4 +1,5 @@
 import type { Facts } from '../fields/facts.ts';
+import { localeIn, type Language } from '../language.ts';
 import { dates } from '../texts/en/dates.ts';
 import type { BatchDay } from './batch.ts';
 import type { FeePlan } from './fee-plan.ts';
@@ -152,11 +153,15 @@ export function factsOfOffer(
   };
 }
 
-/** The hours of the office. */
-export const factsOfContact = ({
-  monday,
-  saturday,
-}: Readonly<Partial<Record<'monday' | 'saturday', string>>>): Facts => ({
+/** The hours of the office and the names of the branches, which a language joins in words. */
+export const factsOfContact = (
+  { monday, saturday }: Readonly<Partial<Record<'monday' | 'saturday', string>>>,
+  branches: readonly string[] = [],
+  language: Language = 'en',
+): Facts => ({
   ...(monday && { 'institute.weekdayHours': monday }),
   ...(saturday && { 'institute.saturdayHours': saturday }),
+  ...(branches.length > 0 && {
+    'institute.branches': new Intl.ListFormat(localeIn(language)).format(branches),
+  }),
 });

@@ -25,6 +25,7 @@ const offerRecords = {
 const contactRecords = {
   'institute.weekdayHours': 'Office hours on Monday',
   'institute.saturdayHours': 'Office hours on Saturday',
+  'institute.branches': 'Names of the branches',
 } as const;
 
 const placementRecords = {
