@@ -9,23 +9,10 @@ import {
 } from '@institute/schema';
 import { getPlain, listPlain, plainKind } from '../content/plain-kind.ts';
 import { getSingleton, saveSingleton } from '../content/singletons.ts';
-import { requireKnownCourses } from '../content/known-courses.ts';
 import { create, remove, replace, type ContentCollection } from '../content/content-collection.ts';
-import { checksOf } from '../kinds/content-kinds.ts';
+import { savedBy } from '../kinds/content-kinds.ts';
 import { getShown, makesClaims } from '../proof/claims/shown-content.ts';
 import type { Handlers, Visitor } from './handler-types.ts';
-
-/** The checks of a kind, and that its texts name only courses that there are. */
-function savedBy(name: Singleton | ListedName) {
-  const checks = checksOf(name);
-  // A text in another language has only what its English has.
-  if (name === 'translations') return checks;
-  const prepare: typeof checks.prepare = async (input, context) => {
-    await requireKnownCourses(input, context.transaction);
-    return checks.prepare(input, context);
-  };
-  return { ...checks, prepare };
-}
 
 const ofSingleton = (name: Singleton): [string, unknown][] => [
   [endpointName('get', name), makesClaims(name) ? getShown(name) : getSingleton(name)],

@@ -10,7 +10,7 @@ import type * as z from 'zod/mini';
 import { firestore } from '../platform/admin.ts';
 import type { Account } from '../platform/caller/account.ts';
 import { requireCapability } from '../platform/caller/authenticate.ts';
-import { ApiError, notFound } from '../platform/errors.ts';
+import { ApiError, notFound, reasonOf } from '../platform/errors.ts';
 import { parseDocument } from '../content/read.ts';
 import { correctBooking } from '../demo/bookings/correct-booking.ts';
 import { withoutSeat, withSeat } from '../enquiries/enrolment.ts';
@@ -33,20 +33,22 @@ const enquiryKind: ContentKind = {
   },
 };
 
+const unfit = (reason: string): ApiError =>
+  new ApiError('invalid', `This version no longer fits the form and cannot be restored: ${reason}`);
+
 /** Rejects a version that no longer fits the current schema. */
 function requireFit(schema: z.ZodMiniType, id: string, data: DocumentData): void {
   const { error } = schema.safeParse({ ...data, _id: id });
   if (!error) return;
   const [issue] = error.issues;
-  throw new ApiError(
-    'invalid',
-    `This version no longer fits the form and cannot be restored: ${issue?.message ?? ''}`,
-  );
+  throw unfit(issue?.message ?? '');
 }
 
-/** Error for a slug that is taken; it names the slug, because no form field can show the error. */
+/** Error that says what a form field would, because none can show it. */
 function explain(error: unknown, { slug }: DocumentData): unknown {
-  const isTaken = error instanceof ApiError && error.details.fields?.['slug'] !== undefined;
+  if (!(error instanceof ApiError)) return error;
+  if (error.code === 'invalid') return unfit(reasonOf(error));
+  const isTaken = error.details.fields?.['slug'] !== undefined;
   if (!isTaken) return error;
   const message = `The slug “${slug}” is now used elsewhere; change it there first`;
   return new ApiError('conflict', message, error.details);

@@ -68,6 +68,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Why something is refused, for those who see none of its fields. */
+export const reasonOf = ({ code, message, details }: ApiError): string =>
+  (code === 'invalid' && Object.values(details.fields ?? {})[0]) || message;
+
 export const notFound = (label: string): ApiError =>
   new ApiError('not-found', `${label} not found`);
 

@@ -7,7 +7,7 @@ import type { Together } from '../content/together.ts';
 import { writeTogether, type Write } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/account.ts';
-import { ApiError, notFound } from '../platform/errors.ts';
+import { ApiError, notFound, reasonOf } from '../platform/errors.ts';
 import { contentKindOf } from '../kinds/content-kinds.ts';
 import { editOf, type Edit } from './edit.ts';
 import { rebase, replacedVersion } from './rebase.ts';
@@ -16,7 +16,7 @@ import { editsOf, record, releaseAt, requireWaiting } from './releases.ts';
 /** Names the edit that could not be written, as the release has many. */
 function about({ title }: Edit, error: unknown): unknown {
   return error instanceof ApiError
-    ? new ApiError(error.code, `${title}: ${error.message}`, error.details)
+    ? new ApiError(error.code, `${title}: ${reasonOf(error)}`, error.details)
     : error;
 }
 

@@ -91,6 +91,57 @@ test('a fact that is unknown, or of a course that is, is refused at its field', 
   });
 });
 
+/** A version of a post that asks for the fee of a course, a release that does, and how to bring them back. */
+async function asking(lace: string) {
+  const text = { ...samplePost, content: `<p>{course.fee:${lace}}</p>` };
+  const made = await admin('POST', '/api/blog', { body: { ...text, slug: newSlug() } });
+  const post = made.body.data as StoredPost;
+  await admin('PUT', `/api/blog/${post._id}`, { body: { ...samplePost, slug: post.slug } });
+  const versions = firestore().collection('versions').where('document', '==', `posts/${post._id}`);
+  const [version] = (await versions.get()).docs;
+  const release = await admin('POST', '/api/releases', { body: { name: newSlug(), at: null } });
+  const { _id } = release.body.data as { _id: string };
+  const wait = (document: string, data: object) =>
+    admin('POST', `/api/releases/${_id}/edits`, {
+      body: { document, title: 'Lace', data, basedOn: null },
+    });
+  await wait(`posts/${newSlug()}`, { ...text, slug: newSlug() });
+  const outcome = async (path: string, given: { body?: object }) => {
+    const { status, body } = await admin('POST', path, given);
+    return [status, body.message];
+  };
+  return {
+    wait,
+    restore: () => outcome(`/api/versions/${version?.id}/restore`, { body: {} }),
+    publish: () => outcome(`/api/releases/${_id}/publish`, {}),
+  };
+}
+
+// editing-9
+test('a version and a release that ask for a course that is gone wait until one has its slug', async () => {
+  const lace = newSlug();
+  const course = {
+    ...sampleCourse(),
+    slug: lace,
+    price: 9000,
+    description: `From {course.fee:${lace}}`,
+  };
+  const created = await admin('POST', '/api/courses', { body: course });
+  expect(created.status).toBe(201);
+  const { wait, restore, publish } = await asking(lace);
+  await admin('DELETE', `/api/courses/${(created.body.data as { _id: string })._id}`);
+  const reason = `Remove {course.fee:${lace}}: no course has the slug “${lace}”`;
+  expect([await restore(), await publish()]).toEqual([
+    [400, `This version no longer fits the form and cannot be restored: ${reason}`],
+    [400, `Lace: ${reason}`],
+  ]);
+  await wait(`courses/${newSlug()}`, course);
+  expect([await publish(), await restore()]).toEqual([
+    [200, undefined],
+    [200, undefined],
+  ]);
+});
+
 // editing-8
 test('the dashboard gets what every fact says, and the courses that have some', async () => {
   const { body } = await admin('GET', '/api/facts');
