@@ -9,7 +9,14 @@ import {
   type LeadingColours,
 } from '@institute/schema';
 import { isPhoneCode } from './phone-pattern.ts';
-import { isCurrency, isEnglish, isTimeZone, questions, type Answers } from './questions.ts';
+import {
+  isCurrency,
+  isEnglish,
+  isKnownLocale,
+  isTimeZone,
+  questions,
+  type Answers,
+} from './questions.ts';
 
 type Key = keyof Answers;
 
@@ -57,8 +64,14 @@ const checks: { readonly [Each in Key]?: Check } = {
   timeZone: (zone) =>
     !isTimeZone(zone) &&
     `${zone || 'Nothing'} is not a time zone: enter its name, such as Asia/Kolkata`,
-  locale: (locale) =>
-    !isEnglish(locale) && `The site is in English: ${locale} must be its English, such as en-GB`,
+  locale(locale) {
+    if (!isEnglish(locale))
+      return `The site is in English: ${locale} must be its English, such as en-GB`;
+    return (
+      !isKnownLocale(locale) &&
+      `Days and numbers of ${locale} are not known: enter an English that writes them as you do, such as en-GB`
+    );
+  },
   currency: (code) =>
     !isCurrency(code) &&
     `${code || 'Nothing'} is not a currency: enter its three letters, such as INR`,

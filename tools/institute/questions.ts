@@ -20,6 +20,10 @@ export const isCurrency = (code = ''): boolean => Intl.supportedValuesOf('curren
 /** All texts are in English, and dates and words for money stand in its sentences. */
 export const isEnglish = (locale = ''): boolean => /^en(?:-[A-Z]{2})?$/.test(locale);
 
+/** Whether days and numbers of its country are known: where they are not, they would be those of the United States. */
+export const isKnownLocale = (locale = ''): boolean =>
+  new Intl.DateTimeFormat(locale).resolvedOptions().locale === locale;
+
 /**
  * Whether it is the name of a time zone. An offset and other capital letters are not: schedules of functions and calendars
  * would not take them.

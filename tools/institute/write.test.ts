@@ -59,6 +59,10 @@ test.each([
   ],
   [{ email: 'enquiries' }, 'enquiries is not an email address'],
   [{ locale: 'tr-TR' }, 'The site is in English: tr-TR must be its English, such as en-GB'],
+  [
+    { locale: 'en-TR' },
+    'Days and numbers of en-TR are not known: enter an English that writes them as you do, such as en-GB',
+  ],
   [{ currency: 'TL' }, 'TL is not a currency: enter its three letters, such as INR'],
   [{ motto: "Learn\n'; more" }, 'Headline of the share image, or nothing: enter one line'],
   [{ brand: 'green' }, 'brand must be six hexadecimal digits after #'],
@@ -92,6 +96,14 @@ test.each(['www.nila.example', 'https://nila.example', 'nila', 'Nila.example'])(
 // institute-5
 test('the name in one word is no article', () => {
   expect(answersOf({ name: 'The Toronto School' }).shortName).toBe('Toronto');
+});
+
+// institute-5
+test('the word that the mark is drawn from has letters that are one each', () => {
+  const file = readFileSync('schema/src/institute.ts', 'utf8');
+  const markOf = (shortName: string) =>
+    /^ {2}mark: '(.*)',$/m.exec(institutesFile(file, { ...answers, shortName }))?.[1];
+  expect(['İstanbul', 'Szkoła', 'Школа'].map(markOf)).toEqual(['istanbul', 'szkoła', 'школа']);
 });
 
 // institute-5

@@ -45,7 +45,8 @@ export function institutesFile(file: string, answers: Answers): string {
   const texts = Object.fromEntries(facts.map((name) => [name, quoted(answers[name])]));
   return withValues(file, {
     ...texts,
-    mark: quoted(answers.shortName.toLowerCase()),
+    // İ in small letters is an i with a dot of its own above.
+    mark: quoted(answers.shortName.toLowerCase().replaceAll('i\u0307', 'i')),
     currency: `{ code: ${quoted(answers.currency)}, sign: ${quoted(spaced(answers.sign))}, words: ${quoted(answers.words)} }`,
     phonePattern: String(phonePatternOf(answers.phoneCode)),
     yearBegins: answers.yearBegins,

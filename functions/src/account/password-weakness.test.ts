@@ -55,6 +55,12 @@ test.each([
   expect(weaknessOf(password, email, builtFacts)).toBeUndefined();
 });
 
+test('words of the institute are known without letters that few keyboards have, too', () => {
+  const facts = { ...builtFacts, area: 'Żoliborz', city: 'Kadıköy' };
+  for (const password of ['żoliborz-admin-2026', 'zoliborz-admin-2026', 'Kadikoy-admin-2026'])
+    expect(weaknessOf(password, email, facts), password).toMatch(ofSite);
+});
+
 test('an account without an email is checked too', () => {
   expect(weaknessOf('vaasal-admin-2026', '', builtFacts)).toMatch(ofSite);
   expect(weaknessOf('v8#kQz!mR2pLw9xT', '', builtFacts)).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { OwnFacts } from '@institute/schema';
+import { plainLatin, type OwnFacts } from '@institute/schema';
 import { ZxcvbnFactory, type ZxcvbnResult } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
@@ -12,7 +12,9 @@ const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 const isNoLetter = /[^\p{L}\p{M}\p{N}]/gu;
 
 const wordsOf = (...names: string[]): string[] =>
-  names.flatMap((name) => name.toLowerCase().split(isNoLetter));
+  names
+    .flatMap((name) => [name.toLowerCase(), plainLatin(name)])
+    .flatMap((name) => name.split(isNoLetter));
 
 /** Words that an attacker who knows the site tries first (docs/security.md). */
 const siteWords = [

@@ -11,6 +11,7 @@ test.each([
   // A file from before numbers were written as the locale writes them
   ['en-DE', '8.1', 8.1],
   ['en-IN', '1,00,000', 100_000],
+  ['en-DE', '10 000,5', 10_000.5],
   ['en-IN', '8.1', 8.1],
   ['en-IN', ' 10000 ', 10_000],
   ['en-US', '10,000.50', 10_000.5],

@@ -34,7 +34,7 @@ export function numberCellIn(locale: string): Cell<number> {
   const signOf = (name: 'group' | 'decimal'): string =>
     parts.find(({ type }) => type === name)?.value ?? '';
   const [group, decimal] = [signOf('group'), signOf('decimal')];
-  const between = /\s/.test(group) ? String.raw`\s` : `\\${group}`;
+  const between = `[\\s\\${group}]`;
   const number = new RegExp(
     `^(\\d+|\\d{1,3}(?:${between}\\d{2,3})*${between}\\d{3})(?:\\${decimal}(\\d+))?$`,
   );
