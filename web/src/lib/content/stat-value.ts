@@ -8,21 +8,19 @@ export interface StatValue {
   readonly suffix: string;
 }
 
-const pattern = /^(\D*?)(\d[\d,]*)(?:\.(\d+))?(\D*)$/;
+const pattern = /^(\D*?)(\d+|\d[\d,]*,\d{3})(?:\.(\d+))?(\D*)$/;
 
 /**
  * Splits `1,00,000+` into 100000 and `+`, and a salary into its sign, number and unit; undefined for a
- * text that is not one number, such as `24x7` or `Free` (home-2).
+ * text that may not be one number, such as `24x7`, `Free` or `95,5%` (home-2).
  */
 export function parseStatValue(text: string): StatValue | undefined {
   const [matched, prefix = '', whole = '', fraction = '', suffix = ''] = pattern.exec(text) ?? [];
   if (matched === undefined) return undefined;
-  return {
-    prefix,
-    number: Number(`${whole.replaceAll(',', '')}.${fraction || '0'}`),
-    decimals: fraction.length,
-    suffix,
-  };
+  const number = Number(`${whole.replaceAll(',', '')}.${fraction || '0'}`);
+  const value = { prefix, number, decimals: fraction.length, suffix };
+  // Where the locale has a comma before decimals, 1.200 may be a thousand and more.
+  return fraction && formatStatValue(value, number) !== text ? undefined : value;
 }
 
 const formats = new Map<number, Intl.NumberFormat>();
