@@ -96,7 +96,11 @@ test('the installed app, the icon and the offline page are its own', () => {
     description: expect.stringContaining('in Lagos.'),
   });
   expect(second.read('web/dist/client/favicon.svg')).toMatch(/fill="#00372c"/);
-  expect(second.read('web/dist/client/service-worker.js')).toContain('Baobab Coast School');
+  const worker = second.read('web/dist/client/service-worker.js');
+  expect(worker).toContain('Baobab Coast School');
+  // Ọ and ẹ are letters of its country.
+  for (const letters of ['latin-ext', 'vietnamese'])
+    expect(worker).toContain(`bricolage-grotesque-${letters}-wght-normal`);
 });
 
 // institute-6

@@ -1,5 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import {
+  colourValue,
+  institute,
+  isInIndia,
+  platformColours,
+  propertyOf,
+  theme,
+} from '@institute/schema';
 import type { Plugin } from 'vite';
-import { colourValue, institute, platformColours, propertyOf, theme } from '@institute/schema';
 
 type Name = keyof typeof theme;
 
@@ -36,6 +45,24 @@ const rareValues = new Map(
 
 const rareUse = /var\(--[a-z-]+\)/g;
 
+const font = '@fontsource-variable/bricolage-grotesque';
+
+const ranges = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve(`${font}/unicode.json`), 'utf8'),
+) as Readonly<Record<string, string>>;
+
+/** Faces with the Latin letters that English lacks, each fetched where one stands. In India the sign of the rupee would fetch one. */
+const moreLetters = ['vietnamese', 'latin-ext'].map(
+  (part) => `@font-face {
+  font-family: 'Bricolage Grotesque Variable';
+  font-style: normal;
+  font-display: swap;
+  font-weight: 200 800;
+  src: url('${font}/files/bricolage-grotesque-${part}-wght-normal.woff2') format('woff2');
+  unicode-range: ${ranges[part]};
+}`,
+);
+
 const page: Readonly<Record<string, string>> = {
   ground: theme.ground[0],
   groundAtNight: theme.ground[1],
@@ -56,7 +83,7 @@ function factValue(written: string, name: string, part: string | undefined): str
 }
 
 /**
- * Writes the colours of the theme into `tokens.css` and `index.html`.
+ * Writes the colours of the theme into `tokens.css` and `index.html`, and further faces of its font into `base.css`.
  * Rare colours and the facts about the institute are written where they are used, so that a page
  * carries only its own.
  */
@@ -69,6 +96,7 @@ export function themed(): Plugin {
       handler: (code) => ({
         code: code
           .replace('/* theme */', tokens.join('\n  '))
+          .replace('/* more letters */', isInIndia ? '' : moreLetters.join('\n'))
           .replaceAll(rareUse, (use) => rareValues.get(use) ?? use)
           .replaceAll(fact, factValue)
           .replace(importOfColours, '')
