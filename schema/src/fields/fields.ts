@@ -60,7 +60,7 @@ const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** A slug: lower-case letters, digits and single hyphens. */
 export const slug = () =>
   requiredText('Slug', 100).check(
-    z.regex(slugPattern, 'Use lower-case letters, digits and hyphens, such as python-full-stack'),
+    z.regex(slugPattern, 'Use small letters a to z, digits and hyphens, such as python-full-stack'),
   );
 
 /** An email address of at most 254 characters (RFC 5321). `label` names it in the error message. */
