@@ -25,7 +25,7 @@ const offerRecords = {
 const contactRecords = {
   'institute.weekdayHours': 'Office hours on Monday',
   'institute.saturdayHours': 'Office hours on Saturday',
-  'institute.branches': 'Names of the branches',
+  'institute.branches': 'Branches',
 } as const;
 
 const placementRecords = {
