@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { EllipsisVertical, Plus } from 'lucide-react';
+import { Columns3, EllipsisVertical, Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { RecentlyDeleted } from '../editor/history/recently-deleted.tsx';
@@ -80,13 +80,12 @@ export function EnquiryHead({
           display: { xs: folded, md: 'flex', lg: isBesideLead ? folded : 'flex' },
         }}
       >
-        <Button variant="outlined" onClick={onBoard}>
-          Board
-        </Button>
         {children}
+        <IconAction label="Board" icon={Columns3} onClick={onBoard} />
       </Stack>
       <Button
-        variant="outlined"
+        // Beside a lead it is the call that stands out.
+        variant={isBesideLead ? 'outlined' : 'contained'}
         aria-label="New enquiry"
         onClick={onNew}
         sx={{ marginInlineStart: { md: 'auto', lg: isBesideLead ? 'auto' : 0 }, minWidth: 44 }}

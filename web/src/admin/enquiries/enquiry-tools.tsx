@@ -2,6 +2,7 @@ import { enquirySources, enquiryStatuses, lostReasons, optionsOf } from '@instit
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { ListFilter } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useAdmin } from '../shell/session.ts';
 import { useColleagues } from './colleagues/use-colleagues.ts';
@@ -98,10 +99,12 @@ export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
           onChange={(course) => onView({ ...view, course })}
         />
         <Button
+          color="inherit"
+          startIcon={<ListFilter size={18} aria-hidden="true" />}
           aria-expanded={showsMore}
           aria-controls={more}
           aria-label={showsMore ? 'Fewer filters' : 'More filters'}
-          sx={{ display: { xs: 'none', md: 'inline-flex' }, minWidth: 0 }}
+          sx={{ display: { xs: 'none', md: 'inline-flex' }, minWidth: 0, color: 'text.secondary' }}
           onClick={() => setShowsMore(!showsMore)}
         >
           {showsMore ? 'Fewer' : 'More'}

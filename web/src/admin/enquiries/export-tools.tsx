@@ -52,10 +52,12 @@ export function ExportTools({ today, exporting: { isBusy, run } }: ExportToolsPr
   return (
     <>
       <BusyButton
-        variant="outlined"
+        variant="text"
+        color="inherit"
         busy={isBusy}
         busyLabel="Exporting..."
         onClick={() => void run()}
+        sx={{ color: 'text.secondary' }}
       >
         Export CSV
       </BusyButton>
@@ -65,7 +67,16 @@ export function ExportTools({ today, exporting: { isBusy, run } }: ExportToolsPr
         disabled={isBusy}
         onChange={({ target }) => void run(periods[target.value])}
         slotProps={{ select: { native: true }, htmlInput: { 'aria-label': 'CSV of a period' } }}
-        sx={{ width: '9rem' }}
+        sx={{
+          width: '7.5rem',
+          // As quiet as the button beside it, until it is pointed at.
+          '& .MuiOutlinedInput-root': {
+            backgroundColor: 'transparent',
+            color: 'text.secondary',
+            fontWeight: 600,
+          },
+          '& fieldset': { borderColor: 'transparent' },
+        }}
       >
         <option value="" disabled>
           CSV of…

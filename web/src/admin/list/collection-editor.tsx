@@ -69,6 +69,17 @@ export function updateItem<Name extends ListedName>(
   return callApi(call, { id, body: body as never }) as Promise<unknown> as Promise<StoredOf<Name>>;
 }
 
+/** On phones the title after it has a line of its own, above its state and the buttons. */
+const aboveTitle = {
+  '@media (width < 600px)': {
+    '& + div > div:first-of-type': {
+      display: 'contents',
+      '& > h2': { width: '100%', fontSize: '1.125rem' },
+      '& > p': { flex: '1 1 0', minWidth: 0 },
+    },
+  },
+} as const;
+
 interface CollectionEditorProps<Name extends ListedName> {
   readonly task: CollectionTask<Name>;
   readonly stored: StoredOf<Name> | null;
@@ -125,7 +136,7 @@ export function CollectionEditor<Name extends ListedName>({
         )
       }
       back={
-        <Link component={RouterLink} to={tabPath(tab.name)} variant="body2">
+        <Link component={RouterLink} to={tabPath(tab.name)} variant="body2" sx={aboveTitle}>
           ← {task.listTitle}
         </Link>
       }

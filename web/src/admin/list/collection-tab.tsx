@@ -1,6 +1,6 @@
 import { endpointName, kinds, storedSchemas, succeeded, type ListedName } from '@institute/schema';
 import Button from '@mui/material/Button';
-import { Copy } from 'lucide-react';
+import { Copy, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
@@ -133,7 +133,12 @@ export function CollectionTab<Name extends ListedName, Row extends { readonly _i
         {edits && <RecentlyDeleted from={name} several={noun[1]} />}
         {children}
         {edits && (
-          <Button variant="contained" component={RouterLink} to={tabPath(tab, newItem)}>
+          <Button
+            variant="contained"
+            component={RouterLink}
+            to={tabPath(tab, newItem)}
+            startIcon={<Plus size={18} aria-hidden="true" />}
+          >
             {newTitleOf(name)}
           </Button>
         )}

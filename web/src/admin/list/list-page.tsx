@@ -14,6 +14,7 @@ import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { CreatedNotice, useCreated } from './created-notice.tsx';
 import { cellLook, GroupHead, ListRow, type Column, type RowLayout } from './list-row.tsx';
+import { ListHead } from './list-head.tsx';
 import { ListViews } from './list-views.tsx';
 import type { ChosenRows as ChosenRowsOf, ManyAction, ManyDeletion } from './chosen-rows.tsx';
 import { RowCount, useShown } from './row-count.tsx';
@@ -67,27 +68,12 @@ export function ListPage<Row extends { readonly _id: string }>({
 }: ListPageProps<Row>) {
   return (
     <section aria-labelledby="list">
-      <Stack
-        direction="row"
-        sx={{
-          columnGap: 1.5,
-          rowGap: 1,
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          paddingBottom: 1.5,
-        }}
+      <ListHead
+        title={title}
+        count={live.status === 'ready' && <RowCount found={live.data} total={total} {...list} />}
       >
-        <Typography id="list" variant="h2">
-          {title}
-        </Typography>
-        {live.status === 'ready' && <RowCount found={live.data} total={total} {...list} />}
-        <Stack
-          direction="row"
-          sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', marginInlineStart: 'auto' }}
-        >
-          {children}
-        </Stack>
-      </Stack>
+        {children}
+      </ListHead>
       <CreatedNotice />
       {live.status === 'loading' && <LoadingShape of="rows" />}
       {live.status === 'failed' && <ReadFailure reason={list.failure} onRetry={live.retry} />}

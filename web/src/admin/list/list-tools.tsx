@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { ListFilter } from 'lucide-react';
 import { startTransition, useId, useState, type ReactNode } from 'react';
 
 interface Option {
@@ -40,7 +41,9 @@ export function Choice({ label, value, options, isFilter, none, isNamed, onChang
         // As wide as what is chosen, so that it is not cut.
         '& select': {
           fontWeight: 600,
-          sm: { fieldSizing: 'content', minWidth: '4.5rem', maxWidth: '11rem' },
+          fieldSizing: { sm: 'content' },
+          minWidth: { sm: '4.5rem' },
+          maxWidth: { sm: '11rem' },
         },
       }}
     >
@@ -93,6 +96,7 @@ export function Filters({ used, children }: FiltersProps) {
     <>
       <Button
         variant="outlined"
+        startIcon={<ListFilter size={18} aria-hidden="true" />}
         aria-expanded={open}
         aria-controls={id}
         sx={{ display: { md: 'none' } }}

@@ -23,6 +23,7 @@ export const oneLineRows = {
   '& td.name': { overflowWrap: 'anywhere' },
   '& td:not(.name)': { overflowWrap: 'break-word' },
   '& th': { whiteSpace: 'nowrap' },
+  '& thead th': { color: 'text.secondary', fontSize: '0.8125rem' },
   '& td': { fontVariantNumeric: 'tabular-nums' },
   '@media (width < 900px)': onPhones,
   '@media (width >= 900px)': {

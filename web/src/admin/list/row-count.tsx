@@ -29,12 +29,7 @@ export function RowCount<Row extends { readonly _id: string }>({
 }: CountProps<Row>) {
   const { matching, all } = useShown(from, found);
   return (
-    <Typography
-      role="status"
-      color="textSecondary"
-      // On phones below the buttons, which then stand beside the title.
-      sx={{ order: { xs: 1, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}
-    >
+    <Typography role="status" color="textSecondary">
       {matching === all
         ? `${all} ${all === 1 ? one : several}`
         : `${matching} of ${all} ${several}`}

@@ -102,6 +102,9 @@ const back = (
   </Link>
 );
 
+/** Beside the one action that stands out. */
+const quiet = { color: 'text.secondary' } as const;
+
 /** Placements can only be deleted together. */
 const none = [] as const;
 
@@ -143,7 +146,8 @@ export function PlacementsTab({ item }: { readonly item: string | undefined }) {
         ]}
       >
         <Button
-          variant="outlined"
+          color="inherit"
+          sx={quiet}
           component={RouterLink}
           to={tabPath('placements', statistics)}
           aria-label="Placement statistics"
@@ -152,7 +156,8 @@ export function PlacementsTab({ item }: { readonly item: string | undefined }) {
         </Button>
         {keeps && (
           <Button
-            variant="outlined"
+            color="inherit"
+            sx={quiet}
             component={RouterLink}
             to={tabPath('placements', counted)}
             aria-label="Figures from records"

@@ -8,7 +8,12 @@ export function RecentlyDeleted(list: Omit<ComponentProps<typeof DeletedDialog>,
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button aria-label="Recently deleted" onClick={() => setOpen(true)}>
+      <Button
+        color="inherit"
+        aria-label="Recently deleted"
+        sx={{ color: 'text.secondary' }}
+        onClick={() => setOpen(true)}
+      >
         <ByWidth phone="Deleted">Recently deleted</ByWidth>
       </Button>
       {open && <DeletedDialog {...list} onClose={() => setOpen(false)} />}

@@ -13,6 +13,22 @@ const enquiry = {
 } as StoredEnquiry;
 
 // enquiries-25
+test('a long name is cut at the end of its line, not broken within a word', async () => {
+  const name = 'Venkatasubramanian Ramakrishnan';
+  show(
+    <ol style={{ width: '9.75rem' }}>
+      <BoardCard enquiry={{ ...enquiry, name }} now={Date.parse(at)} busy={false} />
+    </ol>,
+  );
+  const link = page.getByRole('link', { name });
+  await expect.element(link).toBeVisible();
+  const { scrollWidth, clientWidth, clientHeight } = link.element();
+  expect(scrollWidth).toBeGreaterThan(clientWidth);
+  const lineHeight = Number.parseFloat(getComputedStyle(link.element()).lineHeight);
+  expect(Math.round(clientHeight / lineHeight)).toBe(2);
+});
+
+// enquiries-25
 test('on the smallest card the handle is clear of the initials of a colleague', async () => {
   show(<BoardCard enquiry={enquiry} now={Date.parse(at)} busy={false} />);
   const handle = page.getByRole('button', { name: 'Move Arun' });

@@ -49,14 +49,16 @@ export function BoardCard({ enquiry, now, busy }: BoardCardProps) {
           to={tabPath('enquiries', _id)}
           color="inherit"
           underline="hover"
+          title={name}
           sx={{
-            display: '-webkit-box',
-            WebkitBoxOrient: 'vertical',
-            WebkitLineClamp: '2',
+            display: 'block',
+            // Two lines, between whose words it breaks; a word that is longer is cut.
+            maxHeight: '2.7em',
             overflow: 'hidden',
-            overflowWrap: 'anywhere',
+            overflowWrap: 'normal',
+            textOverflow: 'ellipsis',
             // Beside the handle, below which the rest has the whole width.
-            paddingInlineEnd: 2.5,
+            marginInlineEnd: 2.5,
             fontWeight: 600,
             fontSize: '0.9375rem',
           }}

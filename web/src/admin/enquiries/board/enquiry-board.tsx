@@ -12,11 +12,12 @@ import {
 } from '@dnd-kit/core';
 import { enquiryStatuses, localDay, messages, type StoredEnquiry } from '@institute/schema';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { List } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
+import { IconAction } from '../../shell/icon-action.tsx';
 import { useAdmin } from '../../shell/session.ts';
 import { EnquiryTools } from '../enquiry-tools.tsx';
 import { filterOf } from '../enquiry-view.ts';
@@ -121,9 +122,7 @@ export function EnquiryBoard() {
         <Typography id="enquiries" variant="h2" sx={{ marginInlineEnd: 'auto' }}>
           Enquiries
         </Typography>
-        <Button variant="outlined" onClick={() => setView({ ...view, layout: '' })}>
-          List
-        </Button>
+        <IconAction label="List" icon={List} onClick={() => setView({ ...view, layout: '' })} />
       </Stack>
       <EnquiryTools view={view} onView={setView} />
       <Box sx={{ display: { sm: 'none' } }}>

@@ -73,7 +73,11 @@ export const EnquiryRow = memo(function EnquiryRow({
         sx={{ padding: 0.5, zIndex: 1 }}
       />
       <Box sx={{ minWidth: 0 }}>
-        <Typography component="h3" noWrap sx={{ fontWeight: 600, lineHeight: 1.3 }}>
+        <Typography
+          component="h3"
+          noWrap
+          sx={{ fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.3 }}
+        >
           <Link
             component={RouterLink}
             to={to}
@@ -86,7 +90,7 @@ export const EnquiryRow = memo(function EnquiryRow({
             {name}
           </Link>
         </Typography>
-        <Typography variant="body2" color="textSecondary" noWrap>
+        <Typography variant="body2" color="textSecondary" noWrap sx={{ fontSize: '0.8125rem' }}>
           {language && language !== 'en' && (
             <Box component="b" lang={language} sx={{ marginInlineEnd: 0.75 }}>
               {languageNames[language]}

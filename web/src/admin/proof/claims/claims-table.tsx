@@ -130,7 +130,12 @@ function ClaimRow({ line, isBesidePanel, isOpen, onOpen }: ClaimRowProps) {
       </TableCell>
       <TableCell align="right" sx={onlyWide}>
         {action && (
-          <Button aria-label={`${action}: ${text.slice(0, 80)}`} onClick={() => onOpen(line)}>
+          <Button
+            color="inherit"
+            aria-label={`${action}: ${text.slice(0, 80)}`}
+            sx={{ color: 'text.secondary' }}
+            onClick={() => onOpen(line)}
+          >
             {action}
           </Button>
         )}

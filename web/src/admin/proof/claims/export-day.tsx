@@ -58,11 +58,13 @@ export function ExportDay() {
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <BusyButton
-        variant="outlined"
+        variant="text"
+        color="inherit"
         busy={busy}
         busyLabel="Exporting..."
         disabled={day === ''}
         onClick={() => void save()}
+        sx={{ color: 'text.secondary' }}
       >
         Export as CSV
       </BusyButton>
