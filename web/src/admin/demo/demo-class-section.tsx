@@ -41,7 +41,7 @@ interface CountProps {
 
 const Count = ({ of, children }: CountProps) => (
   <Typography component="p" color="textSecondary" sx={{ textAlign: 'end', lineHeight: 1.2 }}>
-    <Typography component="span" variant="h3" color="textPrimary">
+    <Typography component="span" variant="h2" color="textPrimary">
       {of}
     </Typography>{' '}
     <Box component="span" sx={{ display: { md: 'block' } }}>
@@ -130,14 +130,18 @@ export function DemoClassSection({ held, now, onChanged }: SectionProps) {
             </BusyButton>
           )}
           {day === localDay(now) && (
-            <Button variant="outlined" onClick={() => setOpened('walk-in')}>
+            <Button variant="contained" onClick={() => setOpened('walk-in')}>
               Walk-in
             </Button>
           )}
           <Button variant="outlined" onClick={() => setOpened('print')}>
             Print
           </Button>
-          <Button color="error" sx={{ marginInlineStart: 'auto' }} onClick={() => void cancel()}>
+          <Button
+            color="inherit"
+            sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}
+            onClick={() => void cancel()}
+          >
             Cancel the class
           </Button>
         </Stack>

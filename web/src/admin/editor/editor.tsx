@@ -124,6 +124,8 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
           sx={{
             display: 'grid',
             gap: 4,
+            // Its head has a margin of its own, which stays while the form is scrolled.
+            mt: -1.5,
             gridTemplateColumns: {
               xs: 'minmax(0, 1fr)',
               lg: preview ? 'minmax(0, 1fr) auto' : 'minmax(0, 1fr) minmax(0, 1fr)',

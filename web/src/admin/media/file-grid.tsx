@@ -17,6 +17,14 @@ interface FileGridProps {
   readonly onReplace?: OnPress | undefined;
 }
 
+/** A mouse finds what replaces a file when it comes to the tile; a finger and the keyboard always do. */
+const tile = {
+  position: 'relative',
+  '@media (hover: hover)': {
+    '&:not(:hover, :focus-within) > .MuiIconButton-root': { opacity: 0 },
+  },
+} as const;
+
 /** Uploaded files as tiles, pictures with what they show. */
 export const FileGrid = ({ files, opened, onPress, onReplace }: FileGridProps) => (
   <Box
@@ -31,7 +39,7 @@ export const FileGrid = ({ files, opened, onPress, onReplace }: FileGridProps) =
     }}
   >
     {files.map((file) => (
-      <Box component="li" key={file._id} sx={{ position: 'relative' }}>
+      <Box component="li" key={file._id} sx={tile}>
         <FileButton file={file} isOpen={file._id === opened} onPress={onPress} />
         {onReplace && (
           <IconAction

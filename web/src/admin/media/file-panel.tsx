@@ -167,7 +167,11 @@ export function FilePanel({ file, onClose, onDone, onChanged }: FilePanelProps) 
           />
         </Suspense>
       )}
-      <Stack spacing={2} sx={{ paddingTop: 1, display: cropping ? 'none' : undefined }}>
+      <Stack
+        data-labels="above"
+        spacing={2}
+        sx={{ paddingTop: 1, display: cropping ? 'none' : undefined }}
+      >
         {isImage(file) && (
           <Box
             component="img"
@@ -175,7 +179,7 @@ export function FilePanel({ file, onClose, onDone, onChanged }: FilePanelProps) 
             alt={file.alt || 'The image'}
             sx={{
               width: '100%',
-              height: 240,
+              aspectRatio: '16 / 9',
               objectFit: 'contain',
               backgroundColor: 'var(--sunken)',
             }}

@@ -57,7 +57,12 @@ export function UploadArea({ heading, onStored, children }: UploadAreaProps) {
             Upload files
           </Button>
         </Stack>
-        <Typography variant="body2" color="textSecondary">
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          // The first screen of a phone is for the files.
+          sx={{ display: { xs: 'none', sm: 'block' } }}
+        >
           Images are shrunk to less than 2 MB; PDFs may have up to 10 MB
           <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
             . You can drop or paste them here

@@ -85,8 +85,8 @@ export function RedirectsTab() {
                   {redirect.from} → {redirect.to}
                 </Typography>
                 <Button
-                  variant="outlined"
-                  color="error"
+                  color="inherit"
+                  sx={{ color: 'text.secondary' }}
                   aria-label={`Delete ${redirect.from}`}
                   onClick={() => void remove(redirect)}
                 >

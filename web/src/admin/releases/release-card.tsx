@@ -52,6 +52,8 @@ const onTimeline = (isNext: boolean, state: ReleaseWithEdits['state']) => ({
   },
 });
 
+const quiet = { color: 'text.secondary' } as const;
+
 interface ReleaseCardProps {
   readonly release: ReleaseWithEdits;
   /** Whether it is the next to go live. */
@@ -200,10 +202,10 @@ export function ReleaseCard({ release, isNext, waiting }: ReleaseCardProps) {
                 </Button>
               </>
             )}
-            <Button variant="outlined" onClick={() => setMoving(true)}>
+            <Button color="inherit" sx={quiet} onClick={() => setMoving(true)}>
               Change time
             </Button>
-            <Button color="error" onClick={() => void remove()}>
+            <Button color="inherit" sx={quiet} onClick={() => void remove()}>
               Discard
             </Button>
           </Stack>

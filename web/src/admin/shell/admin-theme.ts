@@ -44,7 +44,7 @@ export const adminTheme = createTheme({
     fontSize: 14,
     button: { textTransform: 'none', fontWeight: 600 },
     h1: { fontFamily: 'var(--font-display)', fontSize: '1.25rem', fontWeight: 650 },
-    h2: { fontFamily: 'var(--font-display)', fontSize: '1.5rem', fontWeight: 650 },
+    h2: { fontFamily: 'var(--font-display)', fontSize: '1.375rem', fontWeight: 650 },
     h3: { fontFamily: 'var(--font-display)', fontSize: '1.0625rem', fontWeight: 650 },
   },
   components: {
@@ -79,8 +79,6 @@ export const adminTheme = createTheme({
         },
       },
     },
-    // Their containers clip anything outside.
-    MuiAccordionSummary: { styleOverrides: { root: { '&:focus-visible': { outlineOffset: -3 } } } },
     MuiAlert: {
       styleOverrides: {
         root: {
@@ -94,7 +92,6 @@ export const adminTheme = createTheme({
       },
     },
     MuiSwitch: { styleOverrides: { track: { backgroundColor: 'var(--ink-soft)' } } },
-    MuiLinearProgress: { styleOverrides: { root: { backgroundColor: 'var(--line)' } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
     MuiTableCell: { styleOverrides: { root: { borderColor: 'var(--line)' } } },

@@ -126,10 +126,15 @@ export function StaffMenu({ member, name, isSelf, isInvited }: StaffMenuProps) {
   }
 
   return (
-    <Stack direction="row" sx={{ marginInlineStart: 'auto' }}>
+    <Stack
+      direction="row"
+      // As wide without "Remove", so that the columns are even.
+      sx={{ marginInlineStart: 'auto', minWidth: { md: '7.5rem' }, justifyContent: 'end' }}
+    >
       {!isSelf && !isInvited && (
         <Button
-          color="error"
+          color="inherit"
+          sx={{ color: 'text.secondary' }}
           aria-label={`Remove ${name}`}
           onClick={() => void choose(removal(id, name))}
         >

@@ -58,7 +58,10 @@ const First = ({ item, onWrite }: { item: QueueItem } & Pick<ContactProps, 'onWr
   <Box
     sx={{
       display: 'grid',
-      gap: 0.5,
+      // Where there is room, what to press is beside whom it is about.
+      gridTemplateColumns: { md: 'minmax(0, 1fr) auto' },
+      columnGap: 2,
+      rowGap: 0.5,
       padding: 2,
       borderRadius: 1,
       backgroundColor: 'var(--indigo-ground)',
@@ -73,7 +76,16 @@ const First = ({ item, onWrite }: { item: QueueItem } & Pick<ContactProps, 'onWr
     </Typography>
     <Typography sx={{ color: 'var(--on-indigo-soft)' }}>{item.about}</Typography>
     {item.enquiry && (
-      <Stack direction="row" sx={{ gap: 1, marginTop: 1, maxWidth: '26rem' }}>
+      <Stack
+        direction="row"
+        sx={{
+          gap: 1,
+          gridArea: { md: '1 / 2 / 4 / 3' },
+          alignItems: 'center',
+          marginTop: { xs: 1, md: 0 },
+          maxWidth: '26rem',
+        }}
+      >
         <Contact enquiry={item.enquiry} isFirst onWrite={onWrite} />
       </Stack>
     )}

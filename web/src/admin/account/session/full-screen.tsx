@@ -40,6 +40,7 @@ export function FullScreen({ children }: { readonly children: ReactNode }) {
           maxWidth: '28rem',
           marginInline: 'auto',
           padding: '2rem 1.5rem',
+          '& h1': { fontSize: 'var(--text-xl)' },
           '& form button[type=submit]': { width: '100%', minHeight: 48 },
           '& .MuiInputBase-root': { minHeight: 48 },
         }}

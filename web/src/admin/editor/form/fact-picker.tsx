@@ -44,12 +44,13 @@ export function FactPicker({ of, onPick }: FactPickerProps) {
     <TextField
       select
       size="small"
-      label="Insert a fact"
       value=""
       onChange={({ target }) => onPick(`{${target.value}}`)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': 'Insert a fact' } }}
+      // Its options are long.
+      sx={{ width: '10rem', '& select': { fontSize: '0.8125rem', fontWeight: 600 } }}
     >
-      <option value="">Choose a fact</option>
+      <option value="">Insert a fact</option>
       {optionsOf(offered[of])}
       {data?.courses.map(({ slug, title }) => (
         <optgroup key={slug} label={title}>

@@ -96,13 +96,7 @@ export function ListEntry(props: ListEntryProps) {
         )}
         <MoveAction label={`Move up ${name}`} icon={ArrowUp} onMove={onUp} />
         <MoveAction label={`Move down ${name}`} icon={ArrowDown} onMove={onDown} />
-        <IconAction
-          size="small"
-          color="error"
-          label={`Delete ${name}`}
-          icon={Trash2}
-          onClick={onDelete}
-        />
+        <IconAction size="small" label={`Delete ${name}`} icon={Trash2} onClick={onDelete} />
       </Stack>
       <Collapse in={shown} unmountOnExit timeout={120}>
         <Box sx={{ paddingBlock: '0.5rem 1rem', paddingInlineStart: { sm: 4 } }}>

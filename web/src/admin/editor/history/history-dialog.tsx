@@ -145,7 +145,13 @@ export function HistoryDialog<Values extends FieldValues, Stored extends { updat
               onChange={(_event, expanded) => setOpened(expanded ? version._id : null)}
               slotProps={{ transition: { unmountOnExit: true } }}
             >
-              <AccordionSummary sx={{ paddingInline: { xs: 1.5, sm: 2 } }}>
+              <AccordionSummary
+                sx={{
+                  paddingInline: { xs: 1.5, sm: 2 },
+                  // Its container clips anything outside.
+                  '&&:focus-visible': { outlineOffset: -3 },
+                }}
+              >
                 <Box sx={{ overflowWrap: 'anywhere' }}>
                   <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
                     {untilText(version)}

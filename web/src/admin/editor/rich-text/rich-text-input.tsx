@@ -20,7 +20,7 @@ export function RichTextInput({ field, path, onChanged }: RichTextInputProps) {
   const { text, change, leave, ref, error, help, required } = useInput(path);
   return (
     <div>
-      <Typography component="div" id={`${path}-label`} variant="body2" color="textSecondary">
+      <Typography component="div" id={`${path}-label`} sx={{ fontWeight: 600 }}>
         {field.label}
         {required && ' *'}
       </Typography>

@@ -1,12 +1,13 @@
 import { institute } from '@institute/schema';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, type ChangeEvent, type MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { saveFile } from '../../shell/files/save-file.ts';
 import { FormDialog } from '../../shell/dialogs/form-dialog.tsx';
@@ -104,6 +105,26 @@ function ConsentQuestion({ title, given, onAgreed, onClose }: ConsentQuestionPro
   );
 }
 
+/** A file input whose button looks like the others. */
+const chooser = {
+  maxWidth: '100%',
+  color: 'text.secondary',
+  font: 'inherit',
+  '&::file-selector-button': {
+    minHeight: 44,
+    marginInlineEnd: 1.5,
+    paddingInline: 2,
+    border: '1px solid var(--control-line)',
+    borderRadius: 1,
+    backgroundColor: 'background.paper',
+    color: 'text.primary',
+    font: 'inherit',
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
+} as const;
+
 const focus = (input: HTMLInputElement | null): void => input?.focus();
 
 /** Enquiries from a CSV file: a check as soon as it is chosen, a question, and then they are stored (enquiries-26). */
@@ -130,16 +151,19 @@ export function ImportPage() {
         <Typography id="import-file">
           A CSV file with a heading row and up to 5,000 rows below it.
         </Typography>
-        <input
+        <Box
+          component="input"
           type="file"
           aria-label="CSV file"
           aria-describedby="import-file"
           accept=".csv,.tsv,.txt,text/csv"
           disabled={isStoring}
-          style={{ maxWidth: '100%' }}
+          sx={chooser}
           // Else choosing the same file again, once it is corrected, would be no change.
-          onClick={({ currentTarget }) => (currentTarget.value = '')}
-          onChange={({ target }) => target.files?.[0] && void open(target.files[0])}
+          onClick={({ currentTarget }: MouseEvent<HTMLInputElement>) => (currentTarget.value = '')}
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
+            target.files?.[0] && void open(target.files[0])
+          }
         />
       </Stack>
       {file && stored === 0 && (

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
@@ -48,7 +48,12 @@ export function MessagesTab() {
         <Typography id="templates-title" variant="h2" sx={{ marginInlineEnd: 'auto' }}>
           Message templates
         </Typography>
-        <Button variant="contained" onClick={() => setOpen('new')}>
+        <Button
+          variant="contained"
+          startIcon={<Plus size={18} aria-hidden="true" />}
+          onClick={() => setOpen('new')}
+          sx={{ '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}
+        >
           New template
         </Button>
       </Stack>
@@ -89,7 +94,6 @@ export function MessagesTab() {
               </Box>
               <IconAction label={`Edit ${each.name}`} icon={Pencil} onClick={() => setOpen(each)} />
               <IconAction
-                color="error"
                 label={`Delete ${each.name}`}
                 icon={Trash2}
                 onClick={() => void remove(each)}

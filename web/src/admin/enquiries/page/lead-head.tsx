@@ -1,9 +1,8 @@
 import type { StoredEnquiry } from '@institute/schema';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
+import { ArrowLeft, ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { RowMenu } from '../../list/row-menu.tsx';
 import { AssignedMenu } from '../row/assigned-menu.tsx';
@@ -36,19 +35,14 @@ export function LeadHead({ enquiry, list, now, neighbours, onUpdated }: LeadHead
   return (
     <>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
-        <Link
+        <Button
           component={RouterLink}
           to={list}
-          variant="body2"
-          sx={{
-            marginInlineEnd: 'auto',
-            paddingBlock: 0.25,
-            lineHeight: 1.3,
-            overflowWrap: 'normal',
-          }}
+          aria-label="All enquiries"
+          sx={{ minWidth: 44, minHeight: 44, marginInline: '-0.75rem auto' }}
         >
-          All enquiries
-        </Link>
+          <ArrowLeft size={20} aria-hidden="true" />
+        </Button>
         {previous && (
           <Button
             component={RouterLink}
@@ -68,7 +62,7 @@ export function LeadHead({ enquiry, list, now, neighbours, onUpdated }: LeadHead
             aria-keyshortcuts="j"
             endIcon={<ChevronDown size={18} aria-hidden="true" />}
             sx={{
-              flexShrink: 0,
+              flexShrink: { sm: 0 },
               minHeight: 44,
               paddingInline: 1.25,
               '& .MuiButton-endIcon': { display: { xs: 'none', lg: 'inherit' } },
@@ -94,11 +88,7 @@ export function LeadHead({ enquiry, list, now, neighbours, onUpdated }: LeadHead
           ]}
         />
       </Stack>
-      <Typography
-        id="enquiry"
-        variant="h2"
-        sx={{ marginTop: -0.5, overflowWrap: 'anywhere', fontSize: '1.375rem' }}
-      >
+      <Typography id="enquiry" variant="h2" sx={{ marginTop: -0.5, overflowWrap: 'anywhere' }}>
         {enquiry.name}
       </Typography>
       <Stack
