@@ -13,7 +13,7 @@ export const home: Home = {
   stats: [
     { value: '1,00,000+', label: 'people in our classes and college workshops' },
     { value: '92%', label: 'of the 612 who asked placed' },
-    { value: '₹5.4 LPA', label: 'average salary' },
+    { value: '₹5.4 LPA', label: 'average package' },
     { value: '118', label: 'hiring partners' },
   ],
   testimonials: [

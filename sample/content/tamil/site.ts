@@ -15,7 +15,7 @@ export const homeWords: Words = {
   [callToAction.buttonText]: 'எல்லாப் படிப்புகளையும் பாருங்கள்',
   'people in our classes and college workshops': 'பேர் எங்கள் வகுப்புகளிலும் கல்லூரிப் பயிலரங்குகளிலும்',
   'of the 612 who asked placed': 'வேலை கேட்ட 612 பேரில் வேலை பெற்றவர்கள்',
-  'average salary': 'சராசரி ஆண்டுச் சம்பளம்',
+  'average package': 'சராசரி ஆண்டுச் சம்பளம்',
   'hiring partners': 'வேலை தந்த நிறுவனங்கள்',
   'Member Technical Staff at Zoho, Python Full Stack Development 2026':
     'Zoho-வில் மெம்பர் டெக்னிக்கல் ஸ்டாஃப், Python Full Stack டெவலப்மென்ட் 2026',

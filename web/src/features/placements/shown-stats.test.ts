@@ -20,5 +20,5 @@ test('a figure has its own name, and then no default', () => {
   expect(labelOf('placementRate', stored, undefined)).toBe('Certified');
   expect(labelOf('totalPlacements', stored, undefined)).toBe('Students Placed');
   expect(labelOf('averageSalary', stored, undefined)).toBe('First pay');
-  expect(labelOf('highestSalary', stored, undefined)).toBe('Highest Salary');
+  expect(labelOf('highestSalary', stored, undefined)).toBe('Highest Package');
 });
