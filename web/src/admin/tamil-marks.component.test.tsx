@@ -7,6 +7,7 @@ import { ownFactsKey } from '../lib/content/own-facts.ts';
 import { BatchesTab } from './courses/batches-tab.tsx';
 import { TrainersTab } from './courses/trainers-tab.tsx';
 import { DemoClassesTab } from './demo/demo-classes-tab.tsx';
+import { emptyReport } from './reports/test-report.ts';
 import { shownScreen } from './shell/shown-screen.tsx';
 import { answerLive, ready } from './shell/test-live.ts';
 
@@ -50,7 +51,8 @@ beforeEach(() => {
       { document: `translations/${kind}_done`, title: '', missing: 0, stale: 0, first: '' },
       { document: `translations/${kind}_left`, title: '', missing: 1, stale: 1, first: 'branch' },
     ]);
-    return Response.json({ success: true, data: isAsked ? states : [] });
+    const isReport = String(path).startsWith('/api/reports');
+    return Response.json({ success: true, data: isReport ? emptyReport : isAsked ? states : [] });
   });
 });
 

@@ -27,6 +27,7 @@ import { useAllRows } from '../list/use-rows.ts';
 import { useMay } from '../shell/session.ts';
 import { tabPath } from '../shell/tabs.ts';
 import { AddTogether } from './add-together.tsx';
+import { useAskedColumn } from './asked-column.ts';
 import { BatchClashes } from './batch-clashes.tsx';
 import { RoomClashes } from './room-clashes.tsx';
 import { columnsOf, layoutOf, specOf, totalOf } from './batch-rows.tsx';
@@ -176,6 +177,12 @@ function Batches({ item }: { readonly item: string | undefined }) {
       layout: layoutOf((id) => courseOf(courses ?? [], id)?.title ?? id),
     };
   }, [courses, trainers, item]);
+  const asked = useAskedColumn<StoredBatch>({
+    label: 'Asked, 60 d',
+    minWidth: 1340,
+    titleOf: ({ course }) => courseOf(courses ?? [], course)?.title ?? '',
+    isShown: item === undefined,
+  });
   const actionsOf = ({ _id: batch, course }: StoredBatch): RowAction[] => [
     ...(seesStudents
       ? [{ label: 'Students', icon: Users, run: () => navigate(studentsPath(batch)) }]
@@ -194,7 +201,7 @@ function Batches({ item }: { readonly item: string | undefined }) {
         item: messages.fetch.batches,
         delete: messages.delete.batch,
       }}
-      columns={columns}
+      columns={[...columns.slice(0, -1), ...asked, ...columns.slice(-1)]}
       layout={layout}
       actionsOf={actionsOf}
     />

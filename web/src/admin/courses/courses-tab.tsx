@@ -20,6 +20,7 @@ import type { RowAction } from '../list/row-menu.tsx';
 import { useTamilFilter } from '../list/use-tamil-filter.ts';
 import { useRowPages } from '../list/use-rows.ts';
 import { AddTogether } from './add-together.tsx';
+import { useAskedColumn } from './asked-column.ts';
 import { threeInstalments, usualRefunds } from './fee-presets.ts';
 import { categoryColumns, categoryFields } from './of-category.ts';
 import { PasteModules } from './paste-modules.tsx';
@@ -216,6 +217,12 @@ export function CoursesTab({ item }: { readonly item: string | undefined }) {
     'batches',
   );
   const syllabus = useUploadToRow(courseTask, syllabusFile);
+  const asked = useAskedColumn<CourseRow>({
+    label: 'Asked, 60 days',
+    minWidth: 1200,
+    titleOf: ({ title }) => title,
+    isShown: item === undefined,
+  });
   return (
     <CollectionTab
       item={item}
@@ -228,7 +235,7 @@ export function CoursesTab({ item }: { readonly item: string | undefined }) {
         item: messages.fetch.courseData,
         delete: messages.delete.course,
       }}
-      columns={columns}
+      columns={[...columns, ...asked]}
       many={none}
       pictureOf={(row) => ({ seed: row.slug, color: colorOf(row) })}
       actionsOf={(row, edits) => [...actionsOf(row), ...(edits ? syllabus.actionsOf(row._id) : [])]}

@@ -18,6 +18,8 @@ export interface Column<Row> {
   readonly always?: boolean;
   /** Whether its cells are numbers, which stand below each other by their last digit. */
   readonly isNumber?: boolean;
+  /** In narrower windows, in pixels, it is left out. */
+  readonly minWidth?: number;
 }
 
 /** How the rows of a list are laid out. */
@@ -30,9 +32,14 @@ export interface RowLayout<Row> {
   readonly groupOf?: (row: Row, order: string) => string | undefined;
 }
 
-export const cellLook = ({ always, isNumber }: Pick<Column<never>, 'always' | 'isNumber'>) => ({
+type Look = Pick<Column<never>, 'always' | 'isNumber' | 'minWidth'>;
+
+export const cellLook = ({ always, isNumber, minWidth }: Look) => ({
   ...(isNumber && { align: 'right' as const }),
-  sx: { display: always ? undefined : { xs: 'none', md: 'table-cell' } },
+  sx: {
+    display: always ? undefined : { xs: 'none', md: 'table-cell' },
+    ...(minWidth && { [`@media (width < ${minWidth}px)`]: { display: 'none' } }),
+  },
 });
 
 interface GroupHeadProps {

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import type { Live } from '../../../lib/firebase/live/live.ts';
+import { emptyReport } from '../../reports/test-report.ts';
 import { shownScreen } from '../../shell/shown-screen.tsx';
 import { answerLive, ready } from '../../shell/test-live.ts';
 import { BatchesTab } from '../batches-tab.tsx';
@@ -57,14 +58,17 @@ const courses = [
 
 answerLive((source) => (source === 'students' ? students : ready(found[source])));
 
+function answerTo(path: string): unknown {
+  if (path.endsWith('/course-names')) return courses;
+  return path.startsWith('/api/reports') ? emptyReport : [];
+}
+
 const show = shownScreen();
 
 beforeEach(() => {
   students = { status: 'ready', data: enrolled };
   vi.stubGlobal('fetch', (path: string) =>
-    Promise.resolve(
-      Response.json({ success: true, data: path.endsWith('/course-names') ? courses : [] }),
-    ),
+    Promise.resolve(Response.json({ success: true, data: answerTo(path) })),
   );
 });
 
