@@ -26,6 +26,12 @@ export function textsShown(path: string, data: object): TextAt[] {
 
 const storedFile = /(?:images|documents)\/[0-9a-f]{16}-[a-z0-9.-]{0,80}/g;
 
+const linkedIn = (texts: readonly TextAt[]): string[] =>
+  texts.flatMap(({ text }) => text.match(storedFile) ?? []);
+
 /** Paths of the uploaded files that a value links to. */
-export const filesIn = (value: unknown): string[] =>
-  textsIn(value).flatMap(({ text }) => text.match(storedFile) ?? []);
+export const filesIn = (value: unknown): string[] => linkedIn(textsIn(value));
+
+/** Paths of the uploaded files that a document shows or links to. */
+export const filesShown = (path: string, data: object): string[] =>
+  linkedIn(textsShown(path, data));

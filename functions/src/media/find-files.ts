@@ -13,6 +13,7 @@ import type { File } from '@google-cloud/storage';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { bucket, firestore } from '../platform/admin.ts';
 import { notFound } from '../platform/errors.ts';
+import { usedFiles } from './file-uses.ts';
 
 /** `images/0123456789abcdef-front-door.webp` is called `front-door.webp`. */
 const nameOf = (path: string): string => path.slice(path.indexOf('-') + 1);
@@ -59,7 +60,7 @@ export async function findFile(id: string): Promise<{ file: File; document: Docu
 
 const isShown = ({ deletedAt }: MediaFile): boolean => deletedAt === '';
 
-const isIn: Record<MediaView, (file: MediaFile) => boolean> = {
+const isIn: Record<Exclude<MediaView, 'unused'>, (file: MediaFile) => boolean> = {
   all: isShown,
   images: (file) => isShown(file) && isImage(file),
   pdfs: (file) => isShown(file) && !isImage(file),
@@ -77,23 +78,36 @@ interface ListQuery {
   readonly count: number;
 }
 
+/** What a view has. Whether content uses a file is found out for the view of those alone. */
+async function viewOf(view: MediaView): Promise<(file: MediaFile) => boolean> {
+  if (view !== 'unused') return isIn[view];
+  const used = await usedFiles();
+  return (file) => isShown(file) && !used.has(file._id);
+}
+
 /** The uploaded files of a view whose names or texts contain a text, newest first, each content once. */
 export async function listFiles({
   query: { view, name: typed, count },
 }: {
   query: ListQuery;
 }): Promise<MediaPage> {
-  const [files, { docs }] = await Promise.all([uploadedFiles(), fileDocuments().get()]);
+  const [files, { docs }, isInView] = await Promise.all([
+    uploadedFiles(),
+    fileDocuments().get(),
+    viewOf(view),
+  ]);
   const said = new Map(docs.map((found) => [found.id, found]));
   const all = files.map((file) => asMediaFile(file, said.get(fileIdOf(file.name))));
   const wanted = typed.toLowerCase();
+  const inView = all.filter(isInView);
   const found = byContent(
-    all
-      .filter(isIn[view])
-      .filter(({ name, alt }) => `${name}\n${alt.toLowerCase()}`.includes(wanted)),
+    inView.filter(({ name, alt }) => `${name}\n${alt.toLowerCase()}`.includes(wanted)),
   ).toSorted((one, other) => (one.at < other.at ? 1 : -1));
   const counts = Object.fromEntries(
-    mediaViews.map((each) => [each, byContent(all.filter(isIn[each])).length]),
+    mediaViews.flatMap((each) => {
+      if (each === view) return [[each, byContent(inView).length]];
+      return each === 'unused' ? [] : [[each, byContent(all.filter(isIn[each])).length]];
+    }),
   ) as MediaPage['counts'];
   return { files: found.slice(0, count), found: found.length, counts };
 }

@@ -45,7 +45,7 @@ export const isImage = ({ path }: Pick<MediaFile, 'path'>): boolean =>
 export const lacksAlt = (file: MediaFile): boolean => isImage(file) && file.alt.trim() === '';
 
 /** The parts of the library; only the last one has deleted files. */
-export const mediaViews = ['all', 'images', 'pdfs', 'alt', 'deleted'] as const;
+export const mediaViews = ['all', 'images', 'pdfs', 'alt', 'unused', 'deleted'] as const;
 
 export type MediaView = (typeof mediaViews)[number];
 
@@ -59,6 +59,8 @@ export const mediaPage = z.object({
     images: z.number(),
     pdfs: z.number(),
     alt: z.number(),
+    /** Known in that view alone: finding it reads all of the content. */
+    unused: z.optional(z.number()),
     deleted: z.number(),
   }),
 });

@@ -98,6 +98,27 @@ test('every place that uses a file is told with its field', async () => {
   );
 });
 
+// media-7
+test('a view has what no content uses, scheduled changes included, and counts it', async () => {
+  const [first, ...others] = [await upload(), await upload(), await upload(), await upload()];
+  const [used, waits, gone] = others as [string, string, string];
+  const trainer = await newTrainer(used);
+  await newPost({ content: `<p><img src="${used}" alt=""></p>` });
+  const edit = { document: `trainers/${trainer._id}`, data: { photo: waits } };
+  await firestore()
+    .doc('edits/shown')
+    .set({ ...edit, release: 'two' });
+  await firestore().doc('releases/two').set({ state: 'waiting' });
+  await admin('DELETE', `/api/media/${idOf(gone)}`);
+  const { files, found, counts } = await pageOf('view=unused&count=6000');
+  await firestore().doc('edits/shown').delete();
+  const ids = files.map(({ _id }) => _id);
+  const all = [first!, used, waits, gone];
+  expect(all.map((link) => ids.includes(idOf(link)))).toEqual([true, false, false, false]);
+  expect([found, counts.unused]).toEqual([files.length, files.length]);
+  expect((await pageOf('')).counts).not.toHaveProperty('unused');
+});
+
 // media-9
 test('a file is replaced wherever it is used, and lists show the new one', async () => {
   const [from, to] = [await upload(), await upload('back-door.png')];

@@ -65,6 +65,36 @@ test('a file is replaced from its tile, after a question that names what uses it
   expect(calls).toEqual([['/api/media/0123456789abcdef/replacement', { by: fileIdOf(by) }]]);
 });
 
+// media-7
+test('what is not used is found once its view is opened; until then no file is shown as unused', async () => {
+  const other = { ...file, _id: 'fedcba9876543210', name: 'window.webp' };
+  const asked: string[] = [];
+  let resolve = () => {};
+  const found = new Promise<void>((done) => {
+    resolve = done;
+  });
+  vi.stubGlobal('fetch', async (path: string) => {
+    const isUnused = path.includes('view=unused');
+    asked.push(path);
+    if (isUnused) await found;
+    const data = isUnused
+      ? { files: [other], found: 1, counts: { ...counts, unused: 1 } }
+      : { files: [file], found: 1, counts };
+    return Response.json({ success: true, data });
+  });
+  show(<MediaTab />);
+  const tile = (name: string) => page.getByText(name, { exact: true });
+  await expect.element(tile('door.webp')).toBeVisible();
+  expect(asked.filter((path) => path.includes('unused'))).toEqual([]);
+  await page.getByRole('button', { name: 'Not used' }).click();
+  const seeking = page.getByRole('progressbar', { name: 'Finding the files that are not used' });
+  await expect.element(seeking).toBeVisible();
+  expect(tile('door.webp').elements()).toEqual([]);
+  resolve();
+  await expect.element(tile('window.webp')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Not used 1' })).toBeVisible();
+});
+
 // media-9
 test('a file that no page uses is not replaced: it says so', async () => {
   const calls = showMedia([]);

@@ -24,6 +24,7 @@ const viewLabels: Record<MediaView, string> = {
   images: 'Images',
   pdfs: 'PDFs',
   alt: 'No alternative text',
+  unused: 'Not used',
   deleted: 'Deleted',
 };
 
@@ -43,7 +44,9 @@ export function MediaTab() {
   });
   const reload = () => client.invalidateQueries({ queryKey: ['media'] });
   const { choose, replacing } = useReplace(() => void reload());
-  const { all = 0, alt: without = 0 } = data?.counts ?? {};
+  const { all = 0, alt: without = 0, unused } = data?.counts ?? {};
+  /** The files of another view are not shown as unused. */
+  const isSought = view === 'unused' && unused === undefined;
 
   return (
     <UploadArea
@@ -102,19 +105,23 @@ export function MediaTab() {
             <ListTools>
               <SearchBox label="Name or description" initial={search} onChange={setSearch} />
             </ListTools>
-            {data.found === 0 && (
+            {data.found === 0 && !isSought && (
               <Typography>
                 {name ? 'No files match this name or description.' : 'No files here.'}
               </Typography>
             )}
             {replacing}
-            <FileGrid
-              files={data.files}
-              opened={opened?._id}
-              onPress={(file) => void openFile(file)}
-              onReplace={view === 'deleted' ? undefined : choose}
-            />
-            {data.found > data.files.length && (
+            {isSought ? (
+              <LoadingShape of="tiles" label="Finding the files that are not used" />
+            ) : (
+              <FileGrid
+                files={data.files}
+                opened={opened?._id}
+                onPress={(file) => void openFile(file)}
+                onReplace={view === 'deleted' || view === 'unused' ? undefined : choose}
+              />
+            )}
+            {data.found > data.files.length && !isSought && (
               <Button
                 variant="outlined"
                 sx={{ alignSelf: 'start' }}
