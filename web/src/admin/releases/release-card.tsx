@@ -10,9 +10,9 @@ import { timeText } from '../editor/time-text.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
 import { EditRow } from './edit-row.tsx';
 import { PreviewLink } from '../editor/releases/preview-link.tsx';
-import { notifyWarnings } from '../editor/releases/use-add-edit.ts';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { useAct } from './use-act.ts';
+import { useMove } from './use-move.tsx';
 
 function stateText({ state, at, publishedAt }: ReleaseWithEdits): string {
   if (state === 'undone') return 'Undone: the earlier content is back';
@@ -68,6 +68,7 @@ export function ReleaseCard({ release, isNext, waiting }: ReleaseCardProps) {
   const [moving, setMoving] = useState(false);
   const [preview, setPreview] = useState<{ path: string; until: string }>();
   const { busy, act } = useAct();
+  const { move, notice } = useMove(release, act);
   const titleId = useId();
 
   const publish = () =>
@@ -118,19 +119,6 @@ export function ReleaseCard({ release, isNext, waiting }: ReleaseCardProps) {
       failed: 'The change could not be discarded',
     });
 
-  const move = (edit: StoredEdit, to: StoredRelease) =>
-    act({
-      run: async () => {
-        const { warnings } = await callApi('moveEdit', {
-          id: edit._id,
-          body: { release: to._id },
-        });
-        notifyWarnings(edit.title, warnings);
-      },
-      done: `The change to “${edit.title}” moved to “${to.name}”`,
-      failed: 'The change could not be moved',
-    });
-
   return (
     <Box component="li" sx={onTimeline(isNext, state)}>
       <article aria-labelledby={titleId}>
@@ -176,6 +164,7 @@ export function ReleaseCard({ release, isNext, waiting }: ReleaseCardProps) {
             />
           ))}
         </Box>
+        {state === 'waiting' && notice}
         {state === 'waiting' && preview && <PreviewLink {...preview} />}
         {state === 'waiting' && (
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

@@ -16,15 +16,17 @@ const releaseOf = (_id: string, state: string, edits: object[]) => ({
 });
 
 // releases-13
-test('the menu of a change moves it to another release that waits', async () => {
+test('the menu of a change moves it to another release that waits, and the message undoes it', async () => {
   const calls: [string, unknown][] = [];
   let isMoved = false;
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
     if (method !== 'GET') {
-      calls.push([path, JSON.parse(String(body))]);
-      isMoved = true;
-      const warnings = ['“Monday” changes Title too'];
-      return Response.json({ success: true, data: { ...edit, release: 'pongal', warnings } });
+      const { release } = JSON.parse(String(body));
+      calls.push([path, release]);
+      isMoved = release === 'pongal';
+      const warnings = isMoved ? ['“Monday” changes Title too'] : [];
+      const data = { ...edit, _id: isMoved ? 'moved' : 'edit', release, warnings };
+      return Response.json({ success: true, data });
     }
     const [monday, pongal] = isMoved ? [[], [edit]] : [[edit], []];
     const data = [
@@ -45,5 +47,14 @@ test('the menu of a change moves it to another release that waits', async () => 
   await expect.element(page.getByText('“Monday” changes Title too')).toBeVisible();
   await expect.element(change('pongal')).toBeVisible();
   await expect.element(change('monday')).not.toBeInTheDocument();
-  expect(calls).toEqual([['/api/edits/edit/move', { release: 'pongal' }]]);
+  const undo = page.getByRole('button', { name: 'Undo moving the change to Home' });
+  await expect.element(undo).toHaveFocus();
+  await undo.click();
+  await expect.element(change('monday')).toBeVisible();
+  await expect.element(page.getByText('The change to “Home” is back in “monday”')).toBeVisible();
+  await expect.element(undo).not.toBeInTheDocument();
+  expect(calls).toEqual([
+    ['/api/edits/edit/move', 'pongal'],
+    ['/api/edits/moved/move', 'monday'],
+  ]);
 });

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { shownScreen } from '../../shell/shown-screen.tsx';
 import { PushSection } from './push-section.tsx';
-import { turnOff } from './push.ts';
+import { keptToken, turnOff } from './push.ts';
 
 const show = shownScreen();
 
@@ -47,6 +47,7 @@ test('a press asks for permission and saves the token, which is saved again late
   await toggle.click();
   await expect.element(toggle).toBeChecked();
   expect(calls).toEqual(['PUT /api/push-tokens {"token":"token"}']);
+  expect(keptToken()).toBe('t1');
   show(<PushSection load={reached} />, 'counsellor');
   await expect.element(toggle).toBeChecked();
   await vi.waitFor(() => expect(calls).toHaveLength(2));
