@@ -26,6 +26,9 @@ const optionsOf = (labels: Readonly<Record<string, string>>) =>
 
 const byFirstDay = byText<StoredBatch>(({ firstDay }) => firstDay);
 
+/** Before a place. */
+const shortModes = { ...batchModes, hybrid: 'Both' };
+
 const isFull = ({ seats, seatsTaken }: StoredBatch): boolean => seatsTaken >= seats;
 
 /** How many days ahead batches begin soon. */
@@ -132,9 +135,9 @@ export const columnsOf = (
   {
     label: 'Where',
     cell: ({ mode, branch, room, language }) => (
-      <Box sx={{ '@media (width >= 1340px)': { whiteSpace: 'nowrap' } }}>
-        {batchModes[mode]}
-        <SecondLine>{[branch, room, language].filter(Boolean).join(' · ')}</SecondLine>
+      <Box sx={{ '@media (width >= 1340px)': { minWidth: '11.25rem' } }}>
+        {branch ? `${shortModes[mode]}, ${branch}` : batchModes[mode]}
+        <SecondLine>{[room, language].filter(Boolean).join(' · ')}</SecondLine>
       </Box>
     ),
   },

@@ -179,7 +179,7 @@ function Batches({ item }: { readonly item: string | undefined }) {
   }, [courses, trainers, item]);
   const asked = useAskedColumn<StoredBatch>({
     label: 'Asked, 60 d',
-    minWidth: 1340,
+    minWidth: 1366,
     titleOf: ({ course }) => courseOf(courses ?? [], course)?.title ?? '',
     isShown: item === undefined,
   });

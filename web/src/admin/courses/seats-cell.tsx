@@ -88,7 +88,7 @@ const SeatsBar = ({ share }: { readonly share: number }) => (
     sx={{
       display: { xs: 'none', md: 'block' },
       flex: 'none',
-      width: { xs: '3rem', lg: '5rem' },
+      width: { xs: '3rem', lg: '2.5rem', xl: '5rem' },
       height: 8,
       marginInlineEnd: 1.25,
       borderRadius: 0.25,
@@ -139,7 +139,7 @@ export function SeatsCell({ batch, name, state }: SeatsCellProps) {
         <Box sx={{ display: { xs: isOpen ? 'block' : 'none', md: 'block' }, whiteSpace: 'nowrap' }}>
           <Button
             size="small"
-            sx={{ minWidth: { xs: 44, md: 32 } }}
+            sx={{ minWidth: { xs: 44, md: 28 } }}
             aria-label={`Free a seat: ${name}`}
             disabled={seatsTaken === 0}
             onClick={() => setChange(-1)}
@@ -148,7 +148,7 @@ export function SeatsCell({ batch, name, state }: SeatsCellProps) {
           </Button>
           <Button
             size="small"
-            sx={{ minWidth: { xs: 44, md: 32 } }}
+            sx={{ minWidth: { xs: 44, md: 28 } }}
             aria-label={`Take a seat: ${name}`}
             disabled={seatsTaken >= seats}
             onClick={() => setChange(1)}
