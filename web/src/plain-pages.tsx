@@ -17,7 +17,7 @@ function plainPage<Props extends object>(
 }
 
 /**
- * Pages that the server alone renders, from what it gives them: they have no scripts, and the app never
+ * Pages that the server alone renders, from what it gives them: they have no scripts of the app, which never
  * shows them.
  */
 export const plainPages = {

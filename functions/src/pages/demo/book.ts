@@ -15,6 +15,7 @@ import { errorIn } from '../../texts/error-in.ts';
 import { pagesIn } from '../../texts/pages-in.ts';
 import { ofPerson, sendPlainPage } from '../send-plain-page.ts';
 import { languageOf } from '../site-in.ts';
+import { keepTyped } from './keep-typed.ts';
 import { sendEvent } from './send-event.ts';
 import { shownClass } from './shown-class.ts';
 
@@ -55,6 +56,7 @@ async function sendForm(response: Response, id: string, form: Form): Promise<voi
       path: paths.demoSlot(slot._id),
       status: refused?.status,
       headers: { ...ofPerson, ...refused?.details.headers },
+      script: keepTyped,
     },
   );
 }

@@ -1,0 +1,14 @@
+/**
+ * The script of a form that the server renders: takes what was typed along, in this tab alone, where the link to the
+ * other language is followed (tamil-7). The consent is given again.
+ */
+export const keepTyped = `const form = document.querySelector('main form');
+const kept = 'typed in a booking';
+for (const link of document.querySelectorAll('a[hreflang]'))
+  link.addEventListener('click', () => {
+    sessionStorage.setItem(kept, JSON.stringify([...new FormData(form)]));
+  });
+const typed = JSON.parse(sessionStorage.getItem(kept) ?? '[]');
+sessionStorage.removeItem(kept);
+for (const [field, value] of typed)
+  if (form.elements[field]?.value === '') form.elements[field].value = value;`;
