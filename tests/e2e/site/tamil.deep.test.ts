@@ -43,6 +43,10 @@ test('the face of Tamil letters comes with pages in Tamil alone', async () => {
   const page = await visit('/ta/contact');
   await appReady(page);
   await expect.poll(() => faces(page)).toContain('Catamaran Variable');
+  // Text is in the machine's own face before, and where it has one after.
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(
+    /^"Tamil fallback", "Catamaran Variable"/,
+  );
   await page.goto('/contact');
   await appReady(page);
   await expect.poll(() => faces(page)).toEqual(expect.arrayContaining(['Tamil', '"Tamil text"']));
@@ -64,6 +68,22 @@ test('what was typed stays where the language is changed in the middle of a form
   await appReady(page);
   await expect.poll(() => page.locator('main [name=name]').inputValue()).toBe('கவிதா Kavitha');
   expect(await page.locator('main [name=course]').inputValue()).toBe(course);
+});
+
+// tamil-7
+test('so does what was typed in the form of a class, which the server renders', async () => {
+  const page = await visit('/demo');
+  await page.goto((await page.locator('main a[href^="/demo/"]').first().getAttribute('href'))!);
+  const [name, consent] = ['name', 'consent'].map((field) => page.locator(`main [name=${field}]`));
+  await name!.fill('கவிதா Kavitha');
+  await page.locator('main [name=phone]').fill('98765');
+  await consent!.check();
+  await languageLink(page, 'தமிழ்').click();
+  await page.waitForURL('**/ta/demo/*');
+  expect(await name!.inputValue()).toBe('கவிதா Kavitha');
+  expect(await page.locator('main [name=phone]').inputValue()).toBe('98765');
+  expect(await consent!.isChecked()).toBe(false);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 // tamil-8
