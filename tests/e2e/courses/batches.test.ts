@@ -78,6 +78,7 @@ test('a batch is on its course’s page until its first day is over', async () =
   const full = await visit(coursePath);
   const link = full.getByRole('link', { name: 'Full, join the waiting list' });
   expect(await link.first().getAttribute('href')).toContain(`&batch=${first?.id}`);
+  expect(await link.first().getAttribute('data-kind')).toBe('primary');
 });
 
 // home-10

@@ -95,10 +95,10 @@ interface OwnBatchesProps {
   readonly course: OfferedBatch['course'];
 }
 
-/** The batches of one course, on its own page (course-14). */
+/** The batches of one course, on its own page, the next one first (course-14). */
 export const OwnBatches = ({ batches, course }: OwnBatchesProps) => (
   <ul className={styles.rows} data-short>
-    {batches.map((batch) => (
+    {batches.map((batch, index) => (
       <li key={batch.id}>
         <DateSheet day={batch.firstDay} />
         <div>
@@ -109,7 +109,7 @@ export const OwnBatches = ({ batches, course }: OwnBatchesProps) => (
           <SeatsLeft left={batch.seatsLeft} />
         </div>
         <div className={styles.go}>
-          <Ask batch={{ ...batch, course }} isMain={false} />
+          <Ask batch={{ ...batch, course }} isMain={index === 0} />
           <CalendarLink id={batch.id} of={dayText(batch.firstDay)} />
         </div>
       </li>
