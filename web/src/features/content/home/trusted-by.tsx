@@ -63,8 +63,8 @@ export function TrustedBy() {
             </li>
           ))}
         </ul>
+        <Proof name={texts.trustedBy} lines={lines} />
       </div>
-      <Proof name={texts.trustedBy} lines={lines} />
     </section>
   );
 }
