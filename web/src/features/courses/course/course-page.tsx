@@ -122,7 +122,7 @@ function Syllabus({ course }: { readonly course: OfferedCourse }) {
           </p>
           <p className={styles.level}>{levelName(course.level)}</p>
           <Moves name={`course-${course.slug}`}>
-            <h1>{course.title}</h1>
+            <h1 data-long={course.title.length > 40 || undefined}>{course.title}</h1>
           </Moves>
           {course.shortDescription && <p className={styles.lead}>{course.shortDescription}</p>}
         </header>
