@@ -1,11 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { expectNoViolations } from '../../support/browser/axe.ts';
+import { brokenWords } from '../../support/browser/broken-words.ts';
 import { appReady, site, useBrowser } from '../../support/browser/browser.ts';
+import { useContentChanges } from '../../support/browser/database.ts';
 import { contactForm } from '../../support/browser/enquiries.ts';
+import { coursePath } from '../../support/browser/screens.ts';
 import { isInReach, menu, menuButton } from '../../support/browser/site-navbar.ts';
 import { instances } from '../../support/level.ts';
 
 const { visit } = useBrowser();
+const { change } = useContentChanges();
 
 /** How many different colours a picture of the element has in its middle rows. */
 const coloursOf = async (page: Page, control: Locator): Promise<number> => {
@@ -105,4 +110,35 @@ test('on a phone the bar at the foot covers nothing that Tab reaches', async () 
   }
   expect(landed).toBeGreaterThan(10);
   expect(covered).toEqual([]);
+});
+
+// quality-1, routes-11
+test('axe finds no action of a list that the bar at the foot of a phone half covers', async () => {
+  const page = await visit('/demo', { device: 'phone' });
+  await appReady(page);
+  const bar = page.getByRole('complementary', { name: 'Shortcuts' });
+  const action = page.getByRole('main').getByRole('link', { name: /^Book/ }).nth(1);
+  const { y = 0 } = (await action.boundingBox()) ?? {};
+  // 12 pixels of it are above the links of the bar, which have 44, and 8 below them.
+  const height = Math.round(y) + 12 + 44 + 8;
+  await page.setViewportSize({ width: 390, height });
+  const pressed = (await bar.getByRole('link').first().boundingBox())?.y ?? 0;
+  expect(Math.abs(pressed - y - 12)).toBeLessThan(1);
+  await expectNoViolations(page);
+
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const end = await page.getByRole('contentinfo').boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeCloseTo((await bar.boundingBox())?.y ?? 0, 0);
+});
+
+// course-1
+test('on a phone a long title of a course breaks inside no word', async () => {
+  await change(coursePath.slice(1), (data) => ({
+    ...data,
+    title: 'Internationalisation and Electromagnetic Communications Engineering for Working People',
+  }));
+  const page = await visit(coursePath, { device: 'phone' });
+  const title = page.getByRole('heading', { level: 1 });
+  expect(await title.textContent()).toContain('Communications');
+  expect(await brokenWords(title)).toEqual([]);
 });
