@@ -16,14 +16,21 @@ import { PageLink } from '../page-link.tsx';
 import * as texts from '../../texts/en/parts.ts';
 import styles from './rows.module.css';
 
+type NamedCourse = Omit<OfferedBatch['course'], 'fee'>;
+
 interface BatchListProps {
   readonly batches: readonly OfferedBatch[];
   /** Whether its first action is the main one of the page. */
   readonly isMain?: boolean;
 }
 
+interface AskProps {
+  readonly batch: BatchSummary & { readonly course: NamedCourse };
+  readonly isMain: boolean;
+}
+
 /** The action of a batch; its course and day tell it from the others for screen readers. */
-const Ask = ({ batch, isMain }: { readonly batch: OfferedBatch; readonly isMain: boolean }) => (
+const Ask = ({ batch, isMain }: AskProps) => (
   <ButtonLink to={askPath(batch.course, batch.id)} kind={isMain ? 'primary' : 'secondary'}>
     {batch.seatsLeft === 0 ? texts.joinWaitingList : texts.askAboutBatch}
     <span className="visually-hidden">{`: ${batch.course.title}, ${dayText(batch.firstDay)}`}</span>
@@ -92,7 +99,7 @@ export const BatchList = ({ batches, isMain = false }: BatchListProps) => (
 
 interface OwnBatchesProps {
   readonly batches: readonly BatchSummary[];
-  readonly course: OfferedBatch['course'];
+  readonly course: NamedCourse;
 }
 
 /** The batches of one course, on its own page, the next one first (course-14). */

@@ -1,4 +1,4 @@
-import { feeTotal, type OfferedCourse } from '@institute/schema';
+import type { OfferedCourse } from '@institute/schema';
 import { OwnBatches } from '../../../components/lists/batch-list.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { Door, doorColors } from '../../../components/pictures/door.tsx';
@@ -16,10 +16,7 @@ export function CourseBatches({ course }: { readonly course: OfferedCourse }) {
   return (
     <section aria-labelledby="batches">
       <h2 id="batches">{texts.upcomingBatches}</h2>
-      <OwnBatches
-        batches={upcoming}
-        course={{ ...course, fee: feeTotal(course.price, course.fees) }}
-      />
+      <OwnBatches batches={upcoming} course={course} />
     </section>
   );
 }
