@@ -10,12 +10,12 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { DateSheet } from '../../../components/dates/date-sheet.tsx';
 import { colorOf, Painted } from '../../../components/pictures/painted.tsx';
 import { placeText } from '../../../lib/batches/batch-text.ts';
-import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
 import { freeDemoPath } from '../../../lib/enquiries/contact-course.ts';
 import * as texts from '../../../texts/en/course.ts';
 import styles from './course-facts.module.css';
 import { hasFees } from './course-fees.tsx';
 import { SyllabusButton } from './syllabus-button.tsx';
+import { useUpcoming } from './use-upcoming.ts';
 
 /** When the next batch begins; it leads to all of them. */
 const NextBatch = ({ batch }: { readonly batch: BatchSummary }) => (
@@ -37,9 +37,8 @@ interface CourseFactsProps {
 
 /** What a course costs, when it begins, and what to press: a column beside the text that stays. */
 export function CourseFacts({ course, contact }: CourseFactsProps) {
-  const { slug, duration, level, instructor, price, fees, batches } = course;
-  const today = useLocalDay();
-  const next = batches.find(({ firstDay }) => firstDay >= today);
+  const { slug, duration, level, instructor, price, fees } = course;
+  const [next] = useUpcoming(course);
   const parts = fees.instalments.length;
   const facts = [
     [texts.duration, duration],

@@ -3,28 +3,27 @@ import { OwnBatches } from '../../../components/lists/batch-list.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { Door, doorColors } from '../../../components/pictures/door.tsx';
 import { paths } from '../../../config/paths.ts';
-import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
 import * as texts from '../../../texts/en/course.ts';
 import { experience } from '../../../texts/en/offer.ts';
 import styles from './course-offer.module.css';
+import { useUpcoming } from './use-upcoming.ts';
 
 /** The upcoming batches of a course (course-14). */
 export function CourseBatches({ course }: { readonly course: OfferedCourse }) {
-  const today = useLocalDay();
-  const upcoming = course.batches.filter(({ firstDay }) => firstDay >= today);
-  if (upcoming.length === 0) return null;
+  const upcoming = useUpcoming(course);
   return (
-    <section aria-labelledby="batches">
-      <h2 id="batches">{texts.upcomingBatches}</h2>
-      <OwnBatches batches={upcoming} course={course} />
-    </section>
+    upcoming.length > 0 && (
+      <section aria-labelledby="batches">
+        <h2 id="batches">{texts.upcomingBatches}</h2>
+        <OwnBatches batches={upcoming} course={course} />
+      </section>
+    )
   );
 }
 
 /** The trainers of a course (trainers-2). */
-export function CourseTrainers({ trainers }: Pick<OfferedCourse, 'trainers'>) {
-  if (trainers.length === 0) return null;
-  return (
+export const CourseTrainers = ({ trainers }: Pick<OfferedCourse, 'trainers'>) =>
+  trainers.length > 0 && (
     <section aria-labelledby="trainers">
       <h2 id="trainers">{texts.trainers}</h2>
       <ul className={styles.trainers}>
@@ -51,4 +50,3 @@ export function CourseTrainers({ trainers }: Pick<OfferedCourse, 'trainers'>) {
       </ul>
     </section>
   );
-}

@@ -22,7 +22,6 @@ import { paths } from '../../../config/paths.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { useMoved } from '../../../lib/content/use-read.ts';
-import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
 import { demoPath } from '../../../lib/demo/demo-filter.ts';
 import { contactPath, freeDemoPath } from '../../../lib/enquiries/contact-course.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
@@ -33,6 +32,7 @@ import { CourseFees } from './course-fees.tsx';
 import { CourseBatches, CourseTrainers } from './course-offer.tsx';
 import { CourseOutcome } from './course-outcome.tsx';
 import styles from './course-page.module.css';
+import { useUpcoming } from './use-upcoming.ts';
 
 /** Questions and answers of a course, folded (course-9). */
 const CourseQuestions = ({ questions }: { readonly questions: readonly CourseQuestion[] }) =>
@@ -182,9 +182,8 @@ function Syllabus({ course }: { readonly course: OfferedCourse }) {
 
 /** What the course costs, when it begins, and what to press next. */
 export function CourseStep({ course }: { readonly course: OfferedCourse }) {
-  const { price, fees, batches, duration } = course;
-  const today = useLocalDay();
-  const next = batches.find(({ firstDay }) => firstDay >= today);
+  const { price, fees, duration } = course;
+  const [next] = useUpcoming(course);
   return (
     <>
       <p>
