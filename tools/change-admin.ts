@@ -1,6 +1,7 @@
 import { may, roleOf, type Role } from '@institute/schema';
 import { removePushTokensOf } from '../functions/src/account/push-tokens.ts';
 import { noteHandling } from '../functions/src/account/staff/leavers.ts';
+import { targets } from '../functions/src/account/staff/targets.ts';
 import { auth, firestore } from '../functions/src/platform/admin.ts';
 import {
   rightsOf,
@@ -47,6 +48,7 @@ export async function changeAdmin(
       transaction.delete(secondFactorOf(uid));
       record('remove-second-factor');
     }
+    if (remove) transaction.delete(targets().doc(uid));
     transaction.set(storedRights(uid), rights, { merge: true });
     noteHandling(transaction, uid, { handles, by: { uid: 'make-admin' } });
   });

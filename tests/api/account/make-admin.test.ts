@@ -114,7 +114,10 @@ test('a removed admin loses every session, and has no access at the next sign-in
   const claims = { admin: true, secondFactor: 'required', secondFactorVerified: true };
   const token = await tokenFor(uid, claims);
   expect(await statusAsAdmin(token)).toBe(200);
+  const target = firestore().doc(`targets/${uid}`);
+  await target.set({ target: 8 });
   expect(await change(email, { remove: true })).toContain('is no longer an admin');
+  expect((await target.get()).exists).toBe(false);
   for (const each of [token, session]) expect([401, 403]).toContain(await statusAsAdmin(each));
   expect((await (await auth()).getUser(uid)).customClaims).toEqual({ secondFactor: 'required' });
   expect(payloadOf(await signIn(email))['admin']).toBeUndefined();

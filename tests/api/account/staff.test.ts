@@ -201,4 +201,6 @@ test('a target is set, told to the person and stands in the report; 0 takes it a
   expect(own.status).toBe(403);
   expect((await act(uid, 'target', { target: 0 })).body.data).not.toHaveProperty('target');
   expect(await inReport()).toBeUndefined();
+  const { uid: editor } = await member('editor');
+  expect((await act(editor, 'target', { target: 8 })).status).toBe(409);
 });

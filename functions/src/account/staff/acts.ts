@@ -93,7 +93,7 @@ export async function signOutStaff({ id }: { id: string }, caller: Account): Pro
   return memberNow(id);
 }
 
-/** Sets how many enrolments a month are wanted of an admin (staff-6). */
+/** Sets how many enrolments a month are wanted of an admin who handles enquiries (staff-6). */
 export async function setTarget(
   { id, body: { target } }: { id: string; body: { target: number } },
   caller: Account,
@@ -101,6 +101,8 @@ export async function setTarget(
   const member = await findAdmin(id);
   const before = await memberOf(member);
   if (target === (before.target ?? 0)) return before;
+  if (target > 0 && !may(member.role, 'handleEnquiries'))
+    throw new ApiError('conflict', 'Only people who handle enquiries can have a target');
   const mail = accountMail(
     member.account.email,
     'Your target has changed',
