@@ -85,12 +85,12 @@ export function ListInput({ field, path, children }: ListInputProps) {
     add.current?.focus();
   }
 
-  function moveTo(index: number, target: number) {
-    const name = nameAt(index);
-    move(index, target);
-    items.move(index, target);
-    setDone(`${name} moved to ${target + 1} of ${entries.length}`);
-  }
+  const moveTo = (index: number, target: number) =>
+    press(() => {
+      setDone(`${nameAt(index)} moved to ${target + 1} of ${entries.length}`);
+      move(index, target);
+      items.move(index, target);
+    });
 
   return (
     <Box component="fieldset" sx={{ minWidth: 0 }}>
@@ -111,10 +111,8 @@ export function ListInput({ field, path, children }: ListInputProps) {
             index={index}
             opened={opened === index}
             slot={key}
-            onUp={index > 0 ? () => press(() => moveTo(index, index - 1)) : undefined}
-            onDown={
-              index < entries.length - 1 ? () => press(() => moveTo(index, index + 1)) : undefined
-            }
+            onUp={index > 0 ? () => moveTo(index, index - 1) : undefined}
+            onDown={index < entries.length - 1 ? () => moveTo(index, index + 1) : undefined}
             onPress={press}
             onDelete={() => void askAndRemove(index)}
           >
@@ -122,12 +120,7 @@ export function ListInput({ field, path, children }: ListInputProps) {
           </ListEntry>
         ))}
       </Stack>
-      <ListHandles
-        list={list}
-        keys={items.keys}
-        nameOf={nameAt}
-        onMove={(from, to) => press(() => moveTo(from, to))}
-      />
+      <ListHandles list={list} keys={items.keys} nameOf={nameAt} onMove={moveTo} />
       {entries.length === 0 && (
         <Typography color="textSecondary" sx={{ paddingBlock: 1 }}>
           None yet.
