@@ -90,12 +90,12 @@ export const withoutSeat = ({ enrolment: _freed, ...deleted }: DocumentData): Do
   deleted;
 
 /**
- * An earlier version of an enquiry with the seat and the first answer that it has now: restoring takes and
- * frees none, so "enrolled" neither comes nor goes.
+ * An earlier version of an enquiry with the seat, the first answer and those from whom it was taken that it has now:
+ * restoring takes and frees no seat, so "enrolled" neither comes nor goes.
  */
 export function withSeat(
   { enrolment: _then, ...earlier }: DocumentData,
-  { enrolment, status, answered, hadDemo, cameToDemo }: DocumentData,
+  { enrolment, status, answered, hadDemo, cameToDemo, takenFrom }: DocumentData,
 ): DocumentData {
   const differs = (earlier['status'] === 'enrolled') !== (status === 'enrolled');
   return {
@@ -105,5 +105,6 @@ export function withSeat(
     ...(answered && { answered }),
     ...(hadDemo && { hadDemo }),
     ...(cameToDemo && { cameToDemo }),
+    ...(takenFrom && { takenFrom }),
   };
 }

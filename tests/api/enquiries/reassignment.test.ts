@@ -73,6 +73,11 @@ test('what was not answered in time goes to the next on duty, and to each once',
   expect(await stored(late)).toMatchObject({ assignedTo: devi });
   await sweep(10);
   expect(await stored(late)).toMatchObject({ assignedTo: devi });
+  // A version from before gives it back to Meena, and not again to Arun.
+  await admin('POST', `/api/versions/${kept.docs[0]?.id}/restore`, { body: {} });
+  expect(await stored(late)).toMatchObject({ assignedTo: meena });
+  await sweep();
+  expect(await stored(late)).toMatchObject({ assignedTo: devi });
 });
 
 // enquiries-44
