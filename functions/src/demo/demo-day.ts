@@ -10,7 +10,7 @@ import {
   type Attendance,
   type BookedClass,
   type ComingClass,
-  type CountedClass,
+  type ClassOfDay,
   type DemoClass,
   type StoredDemoSlot,
   weekdayOf,
@@ -75,19 +75,34 @@ const heldOn = (day: string) =>
     Filter.and(Filter.where('held', '==', 'once'), Filter.where('firstDay', '==', day)),
   );
 
-/** The classes of a day that take place, by two queries of at most 20 documents (dashboard-28). */
-export async function listDemoClasses({ id: day }: { id: string }): Promise<CountedClass[]> {
+/** Whether somebody has a place in a class of whom it is not noted if they came. */
+async function isToNote({ _id, taken }: StoredDemoSlot): Promise<boolean> {
+  if (taken === 0) return false;
+  const booked = demoBookings().where('slot', '==', _id).where('state', '==', 'booked');
+  return !(await booked.limit(1).get()).empty;
+}
+
+/**
+ * The classes of a day that take place, by two queries of at most 20 documents, and one of a single document for each
+ * class that somebody booked (dashboard-28).
+ */
+export async function listDemoClasses({ id: day }: { id: string }): Promise<ClassOfDay[]> {
   if (!isDay(day)) throw notFound('Day');
   const most = mostClassesOfToday;
   const [plans, stored] = await Promise.all([
     readAll(storedDemoPlan, demoPlans().where(heldOn(day)).limit(most)),
     readAll(storedDemoSlot, demoSlots().where('day', '==', day).limit(most)),
   ]);
-  const slots = slotsOfDay(plans, stored, day).filter(({ cancelled }) => !cancelled);
-  const courses = await readCoursesOf(slots.slice(0, most));
-  return slots.slice(0, most).map(({ _id, from, to, course, branch, mode, places, taken }) => {
+  const slots = slotsOfDay(plans, stored, day)
+    .filter(({ cancelled }) => !cancelled)
+    .slice(0, most);
+  const [courses, toNote] = await Promise.all([
+    readCoursesOf(slots),
+    Promise.all(slots.map(isToNote)),
+  ]);
+  return slots.map(({ _id, from, to, course, branch, mode, places, taken }, index) => {
     const title = courses.find((each) => each._id === course)?.title ?? '';
-    return { _id, from, to, title, branch, mode, places, taken };
+    return { _id, from, to, title, branch, mode, places, taken, toNote: toNote[index] === true };
   });
 }
 

@@ -47,6 +47,9 @@ export const countedClass = z.pick(demoClass, {
   taken: true,
 });
 
+/** A demo class on a day, and whether it is still to be noted of anybody who booked it if they came. */
+export const classOfDay = z.extend(countedClass, { toNote: z.boolean() });
+
 /** A demo class of the coming weeks with how many booked it. */
 export const comingClass = z.extend(countedClass, { day: z.iso.date() });
 
@@ -74,6 +77,7 @@ export type BookedClass = z.infer<typeof bookedClass>;
 export type WalkIn = z.infer<typeof walkIn>;
 export type LeadBooking = z.infer<typeof leadBooking>;
 export type ComingClass = z.infer<typeof comingClass>;
+export type ClassOfDay = z.infer<typeof classOfDay>;
 export type CountedClass = z.infer<typeof countedClass>;
 export type DemoClass = z.infer<typeof demoClass>;
 export type Attendance = z.infer<typeof attendance>;

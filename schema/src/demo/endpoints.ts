@@ -5,7 +5,7 @@ import {
   attendance,
   bookedClass,
   comingClass,
-  countedClass,
+  classOfDay,
   demoClass,
   leadBooking,
   walkIn,
@@ -34,7 +34,7 @@ export const demoEndpoints = {
     ...readAsAdmin,
     capability: 'handleBookings',
     path: '/api/demo/days/{id}/classes',
-    data: z.array(countedClass),
+    data: z.array(classOfDay),
     summary: 'The first 20 demo classes on a day that are not cancelled, with booking counts',
   },
   listComingClasses: {

@@ -137,13 +137,17 @@ test('staff see the day, note who came, and the timeline has it', async () => {
       },
     ],
   });
-  const { data } = (await admin('GET', `/api/demo/days/${day}/classes`)).body;
-  expect(data).toContainEqual(expect.objectContaining({ _id: slot, taken: 1, title: '' }));
+  const readClasses = async () => (await admin('GET', `/api/demo/days/${day}/classes`)).body.data;
+  const counted = { _id: slot, taken: 1, title: '' };
+  const data = await readClasses();
+  expect(data).toContainEqual(expect.objectContaining({ ...counted, toNote: true }));
   expect(JSON.stringify(data)).not.toContain('Karthik');
   const path = `/api/demo/bookings/${form.id}/attendance`;
   for (const state of ['came', 'came', 'missed'])
     expect((await admin('PUT', path, { body: { state } })).status).toBe(200);
   expect((await read())?.bookings[0]?.state).toBe('missed');
+  const noted = expect.objectContaining({ ...counted, toNote: false });
+  expect(await readClasses()).toContainEqual(noted);
   const { docs } = await firestore().collection('timeline').where('enquiry', '==', form.id).get();
   const texts = docs.map((entry) => String(entry.get('text')));
   expect(texts).toContain('Came to the demo class');

@@ -17,6 +17,8 @@ test('Today tells an owner what to do, what others changed, and what is left bef
   const places = { mode: 'classroom', branch: 'Adyar', link: '', places: 12, taken: 5 };
   const times = { day: localDay(new Date()), from: '23:30', to: '23:45' };
   await slot.set({ plan: 'tested', course: '', ...times, ...places });
+  const booking = database.collection('demoBookings').doc('tested-today');
+  await booking.set({ slot: slot.id, state: 'booked' });
   await change('batches/sample-1', (data) => ({ ...data, seats: 20, seatsTaken: 19 }));
   await change('content/contactInfo', (data) => ({ ...data, phone: [], email: [] }));
   const event = database.collection('audit').doc('tested-today');
@@ -71,5 +73,5 @@ test('Today tells an owner what to do, what others changed, and what is left bef
   await expectNoViolations(page);
   await queue.getByRole('link', { name: 'Divya', exact: true }).click();
   await page.getByRole('heading', { name: 'Divya' }).first().waitFor();
-  for (const each of [event, slot, mail]) await each.delete();
+  for (const each of [event, slot, booking, mail]) await each.delete();
 });

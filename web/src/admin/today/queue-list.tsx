@@ -11,7 +11,7 @@ import { lazyComponent } from '../../lib/page/lazy-component.tsx';
 import { logContact } from '../enquiries/row/log-contact.ts';
 import { OnDemand } from '../shell/on-demand.tsx';
 import { tabPath } from '../shell/tabs.ts';
-import type { QueueItem } from './queue.ts';
+import { waitingList, type QueueItem } from './queue.ts';
 
 const message = lazyComponent(async () => (await import('./write-whatsapp.tsx')).WriteWhatsApp);
 
@@ -172,7 +172,7 @@ export function Queue({ items, more }: { items: readonly QueueItem[]; more: bool
       {more && (
         <Link
           component={RouterLink}
-          to={`${tabPath('enquiries')}?status=new&order=oldest`}
+          to={tabPath('enquiries') + waitingList}
           sx={{ display: 'inline-block', paddingBlock: 1.5 }}
         >
           View all enquiries

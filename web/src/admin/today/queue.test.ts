@@ -28,6 +28,7 @@ const demo = {
   branch: 'Adyar',
   places: 12,
   taken: 5,
+  toNote: true,
 };
 
 // dashboard-28
@@ -50,13 +51,24 @@ test('what is late comes first, then everything by its moment', () => {
 });
 
 // dashboard-28
-test('a demo class that is over waits behind the people, to note who came; an empty one is left out', () => {
+test('a demo class that is over waits behind the people, to note who came, until that is noted', () => {
   const over = { ...demo, from: '08:00', to: '09:00', title: 'Python' };
-  const classes = [over, { ...over, _id: 'empty', taken: 0 }];
+  const classes = [over, { ...over, _id: 'noted', toNote: false }];
   const queue = queueOf({ waiting: [arrived('Soon', 22)], followUps: [], classes }, at);
   expect(queue.map(({ title, due }) => `${title}: ${due}`)).toEqual([
     'Soon: 12:00 pm',
     'Note who came, Python: Over',
+  ]);
+});
+
+// dashboard-28
+test('a lead opens in the list that the queue has it from, so that the next one is of the queue, too', () => {
+  const followUps = [enquiry('Called', { status: 'contacted', followUpOn: '2026-01-31' })];
+  const queue = queueOf({ waiting: [arrived('Late', 30)], followUps, classes: [demo] }, at);
+  expect(queue.map(({ path }) => path)).toEqual([
+    '/admin/enquiries/Late?status=new&order=oldest',
+    '/admin/bookings',
+    '/admin/enquiries/Called?followUp=due',
   ]);
 });
 

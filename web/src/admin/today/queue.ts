@@ -34,7 +34,15 @@ interface HeldClass {
   readonly branch: string;
   readonly places: number;
   readonly taken: number;
+  /** Whether it is left to note of somebody if they came. */
+  readonly toNote: boolean;
 }
+
+/** The list of those who wait for an answer, beside which a lead opens: who waits longest is first. */
+export const waitingList = '?status=new&order=oldest';
+
+/** The list of the follow-ups due. */
+const followUpList = '?followUp=due';
 
 /** The dot stays at the end of a line. */
 const join = (...parts: readonly string[]): string => parts.filter(Boolean).join('\u00A0· ');
@@ -55,7 +63,7 @@ function answerOf(enquiry: StoredEnquiry, now: number, today: string): QueueItem
       courseLabel(course),
       assignedTo === '' ? 'unassigned' : '',
     ),
-    path: tabPath('enquiries', id),
+    path: tabPath('enquiries', id) + waitingList,
     enquiry,
   };
 }
@@ -75,17 +83,17 @@ function followUpOf(enquiry: StoredEnquiry, now: number, today: string): QueueIt
       late,
       title,
       about: join(time && !mark.urgent ? `Call at ${time}` : mark.text, courseLabel(course)),
-      path: tabPath('enquiries', id),
+      path: tabPath('enquiries', id) + followUpList,
       enquiry,
     },
   ];
 }
 
-/** A demo class; once it is over, who came is left to note, behind the people of the day. */
+/** A demo class; once it is over, for as long as who came is left to note, behind the people of the day. */
 function classOf(held: HeldClass, now: number, today: string): QueueItem[] {
-  const { _id: id, from, to, title, branch, places, taken } = held;
+  const { _id: id, from, to, title, branch, places, taken, toNote } = held;
   const isOver = localMoment(today, to).getTime() <= now;
-  if (isOver && taken === 0) return [];
+  if (isOver && !toNote) return [];
   const course = title || 'any course';
   return [
     {
