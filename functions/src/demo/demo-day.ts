@@ -135,7 +135,8 @@ export async function readBookedClass({ id }: { id: string }): Promise<BookedCla
   const isOpen = isOpenBooking(booking);
   if (!hasPlace.includes(booking.state)) return { text: '', isOpen };
   const slot = await findSlot(booking.slot);
-  return { text: [whenText(slot), placeOf(slot), slot.link].filter(Boolean).join(', '), isOpen };
+  const text = [whenText(slot), placeOf(slot), slot.link].filter(Boolean).join(', ');
+  return { text, isOpen, slot: booking.slot };
 }
 
 const notes = {

@@ -1,4 +1,4 @@
-import { documentIdPattern, type StoredEnquiry } from '@institute/schema';
+import { documentIdPattern, plainDay, type StoredEnquiry } from '@institute/schema';
 import { readBatch, readCourse } from '../content/read.ts';
 
 /** A batch by its id, as it is called now; undefined if there is none. */
@@ -6,7 +6,7 @@ export async function namedBatch(id: string): Promise<StoredEnquiry['batch']> {
   const batch = await readBatch(id);
   if (!batch) return undefined;
   const course = await readCourse(batch.course);
-  return { id, name: `${course?.title ?? 'A course'}, from ${batch.firstDay}` };
+  return { id, name: `${course?.title ?? 'A course'}, from ${plainDay(batch.firstDay)}` };
 }
 
 /**

@@ -31,7 +31,7 @@ async function joinOne(id: string, kept: string, admin: Admin): Promise<boolean>
     if (joined?.to === kept) return current;
     if (!contactsIn(current).some((contact) => contactsIn(other).includes(contact)))
       throw refused('These enquiries have no phone number or email address in common');
-    addEntry(transaction, id, 'Joined to a later enquiry from this person', admin);
+    addEntry(transaction, id, 'Joined to another enquiry from this person', admin);
     const status = joined?.status ?? current['status'];
     return {
       ...current,

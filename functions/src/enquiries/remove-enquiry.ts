@@ -127,7 +127,7 @@ function joinToNewest(transaction: Transaction, all: readonly Left[]): void {
           ...rest,
           joined: { ...joined, to: newest.ref.id, createdAt: newest.before['createdAt'] },
         },
-        'Joined to a later enquiry from this person',
+        'Joined to another enquiry from this person',
       );
   }
 }

@@ -58,6 +58,8 @@ export const bookedClass = z.object({
   text: z.string(),
   /** Whether it can still be moved or cancelled; also of somebody who waits for a place. */
   isOpen: z.boolean(),
+  /** The id of the class; left out where they have no place. */
+  slot: z.optional(z.string()),
 });
 
 /** The body of `PUT /api/demo/bookings/{id}`: the class of a lead, and whether they stand in it, unannounced. */

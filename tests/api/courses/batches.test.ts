@@ -1,4 +1,4 @@
-import type { StoredBatch, StoredTrainer } from '@institute/schema';
+import { plainDay, type StoredBatch, type StoredTrainer } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { newToken } from '../../support/accounts.ts';
@@ -258,7 +258,7 @@ test('an enquiry about a batch names it, and one about an unknown batch is store
     await enquiry.ref.delete();
     return enquiry.get('batch');
   };
-  const batch = { id: _id, name: `Kolam Programming, from ${firstDay}` };
+  const batch = { id: _id, name: `Kolam Programming, from ${plainDay(firstDay)}` };
   expect(await batchOf(`/contact?course=x&about=y&batch=${_id}`)).toEqual(batch);
   for (const page of ['/contact?batch=no-such-batch', '/contact?batch=../x', '/contact', ''])
     expect(await batchOf(page), page).toBeUndefined();

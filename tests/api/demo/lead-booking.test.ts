@@ -36,7 +36,11 @@ test('a lead is booked, moved and cancelled: places, status, timeline and emails
   expect([await takenIn(first), await statusOf(id)]).toEqual([1, 'demo booked']);
   expect((await mailsAbout(id)).get('booked')).toBeDefined();
   const told = await admin('GET', `/api/demo/bookings/${id}/class`);
-  expect(told.body.data).toMatchObject({ isOpen: true, text: expect.stringContaining('Adyar') });
+  expect(told.body.data).toMatchObject({
+    isOpen: true,
+    slot: first,
+    text: expect.stringContaining('Adyar'),
+  });
 
   expect((await book(id, second)).status).toBe(200);
   expect([await takenIn(first), await takenIn(second)]).toEqual([0, 1]);

@@ -155,6 +155,7 @@ test('staff see the day, note who came, and the timeline has it', async () => {
   expect((await admin('GET', `/api/demo/bookings/${form.id}/class`)).body.data).toEqual({
     text: expect.stringMatching(/, 6:30 pm – 7:30 pm \(India time\), Classroom, /),
     isOpen: false,
+    slot: expect.any(String),
   });
   const token = await newToken({ admin: true, role: 'editor' });
   expect((await admin('GET', `/api/demo/days/${day}`, { token })).status).toBe(403);

@@ -72,7 +72,7 @@ test('the newest of those joined to an enquiry whose time is over takes its plac
     entries.docs.map((each) => [each.get('enquiry'), each.get('text')]),
   );
   expect(texts).toEqual({
-    [middle]: 'Joined to a later enquiry from this person',
+    [middle]: 'Joined to another enquiry from this person',
     [young]: 'Separated, with its status: the enquiry that it was joined to is past its time',
   });
   expect(await heldOf(gone)).toEqual([]);

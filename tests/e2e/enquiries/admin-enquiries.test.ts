@@ -120,6 +120,9 @@ test('the list counts its views, is worked through by single keys, and has an or
   ]);
   await menu.getByRole('menuitem', { name: 'New enquiry' }).click();
   const form = page.getByRole('dialog', { name: 'New enquiry' });
+  await expect
+    .poll(() => form.getByLabel('Name').evaluate((name) => name === document.activeElement))
+    .toBe(true);
   await form.waitFor();
   await page.goBack();
   await form.waitFor({ state: 'detached' });

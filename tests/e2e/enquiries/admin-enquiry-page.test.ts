@@ -97,7 +97,7 @@ test('on a phone, a call without an answer is one press; the timeline has notes,
     .first()
     .waitFor();
   await expect.poll(() => timeline.getByText(/^Received/).count()).toBe(3);
-  await timeline.getByText('Joined to a later enquiry').first().waitFor();
+  await timeline.getByText('Joined to another enquiry').first().waitFor();
   await page.getByRole('link', { name: 'All enquiries' }).click();
   await page.getByRole('link', { name: 'Meena', exact: true }).waitFor();
   expect(await page.getByRole('link', { name: 'Arun', exact: true }).count()).toBe(0);

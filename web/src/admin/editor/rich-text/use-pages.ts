@@ -38,8 +38,9 @@ async function find(search: string): Promise<SitePage[]> {
   ];
 }
 
-/** Whether a text is a name to search for, and no address. */
-const isName = (text: string): boolean => /^[^/:.@#]+$/.test(text);
+/** Whether a text is a name to search for, such as "UI/UX Design", and no address. */
+export const isName = (text: string): boolean =>
+  text !== '' && !/^[/#]/.test(text) && (/\s/.test(text) || !/[:@]|\w\.\w/.test(text));
 
 /** Most pages that are offered. */
 const most = 6;

@@ -85,6 +85,7 @@ export function DemoBooking({ enquiry, isChoosing, onChoosing }: DemoBookingProp
           lead={enquiry}
           course={courseLabel(enquiry.course)}
           isMove={data?.isOpen ?? false}
+          {...(data?.isOpen && data.slot && { from: data.slot })}
           onBooked={reload}
           onClose={() => onChoosing(false)}
         />

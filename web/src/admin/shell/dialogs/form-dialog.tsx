@@ -18,7 +18,9 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog with a short form, its fields one below the other. A second press while it is stored does nothing. */
+const focusFirst = (fields: HTMLElement | null) => fields?.querySelector('input')?.focus();
+
+/** A dialog with a short form, begun in its first field, its fields one below the other. A second press while it is stored does nothing. */
 export function FormDialog({
   title,
   submitLabel,
@@ -41,7 +43,7 @@ export function FormDialog({
         }}
       >
         <DialogContent>
-          <Stack data-labels="above" sx={{ gap: 2 }}>
+          <Stack ref={focusFirst} data-labels="above" sx={{ gap: 2 }}>
             {children}
           </Stack>
         </DialogContent>
