@@ -28,7 +28,7 @@ export const SessionContext = createContext<(SessionActions & { session: Session
 
 export function useSession() {
   const context = use(SessionContext);
-  if (!context) throw new Error('useSession is used outside of its provider');
+  if (!context) throw new Error('No provider of session');
   return context;
 }
 

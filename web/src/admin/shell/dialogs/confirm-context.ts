@@ -17,6 +17,6 @@ export const ConfirmContext = createContext<Confirm | null>(null);
 
 export function useConfirm(): Confirm {
   const confirm = use(ConfirmContext);
-  if (!confirm) throw new Error('useConfirm is used outside of its provider');
+  if (!confirm) throw new Error('No provider of confirm');
   return confirm;
 }
