@@ -33,8 +33,8 @@ beforeAll(async () => {
   await admin('POST', '/api/placement-stats', { body: stats });
 });
 
-const made = async () =>
-  (await admin('POST', '/api/blog', { body: { ...samplePost, slug: newSlug() } })).body
+const made = async (fields = {}) =>
+  (await admin('POST', '/api/blog', { body: { ...samplePost, slug: newSlug(), ...fields } })).body
     .data as StoredPost;
 
 const switchTo = (onlyBacked: boolean) =>
@@ -94,8 +94,7 @@ test('a fact that is unknown, or of a course that is, is refused at its field', 
 /** A version of a post that asks for the fee of a course, a release that does, and how to bring them back. */
 async function asking(lace: string) {
   const text = { ...samplePost, content: `<p>{course.fee:${lace}}</p>` };
-  const made = await admin('POST', '/api/blog', { body: { ...text, slug: newSlug() } });
-  const post = made.body.data as StoredPost;
+  const post = await made(text);
   await admin('PUT', `/api/blog/${post._id}`, { body: { ...samplePost, slug: post.slug } });
   const versions = firestore().collection('versions').where('document', '==', `posts/${post._id}`);
   const [version] = (await versions.get()).docs;
