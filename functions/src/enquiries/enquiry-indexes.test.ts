@@ -55,6 +55,7 @@ const whole: Required<EnquiryFilter> = {
   assignedTo: 'x',
   assignees: ['x', ''],
   source: 'Import',
+  sources: ['Contact Form', 'Demo class'],
   reason: 'Fees',
   from: '2026-01-01T00:00:00.000Z',
   before: '2026-02-01T00:00:00.000Z',

@@ -26,6 +26,13 @@ test('no part of a filter has more combinations than one query takes, and none i
   );
   expect(new Set(pairs).size).toBe(100);
   expect(pairs).toHaveLength(100);
+  const some = { ...people, sources: values(3) };
+  const partsOfSome = splitFilter(some);
+  for (const { sources = [], courses = [], assignees = [], statuses = [] } of partsOfSome)
+    expect(
+      sources.length * courses.length * assignees.length * statuses.length,
+    ).toBeLessThanOrEqual(mostCombinations);
+  expect(partsOfSome).toHaveLength(3 * parts.length);
   expect(splitFilter({ statuses: ['new', 'new'] })).toEqual([{ statuses: ['new'] }]);
   expect(splitFilter({ source: 'Import' })).toEqual([{ source: 'Import' }]);
 });

@@ -19,6 +19,8 @@ export const enquiryFilter = z.object({
   /** Any of these accounts; empty stands for nobody. */
   assignees: values,
   source: z.optional(z.string().check(z.maxLength(40))),
+  /** Any of these sources. */
+  sources: values,
   /** Why it was closed, in these words. */
   reason: z.optional(z.string().check(z.maxLength(300))),
   /** `from` inclusive, `before` exclusive. */
@@ -59,6 +61,7 @@ export const filterConditions = (filter: EnquiryFilter): FilterCondition[] => [
   ...condition(filter.statuses, 'status', 'in', filter.statuses),
   ...condition(filter.courses, 'course', 'in', filter.courses),
   ...condition(filter.source, 'source', '==', filter.source),
+  ...condition(filter.sources, 'source', 'in', filter.sources),
   ...condition(filter.reason, 'reason', '==', filter.reason),
   ...condition(filter.assignedTo, 'assignedTo', '==', filter.assignedTo),
   ...condition(filter.assignees, 'assignedTo', 'in', filter.assignees),
@@ -91,11 +94,18 @@ const partsOf = (all: readonly string[], most: number): string[][] =>
 
 /** A filter as several without overlap, each of which Firestore takes as one query. */
 export function splitFilter({
+  sources,
   statuses,
   courses,
   assignees,
   ...rest
 }: EnquiryFilter): EnquiryFilter[] {
+  if (sources) {
+    const others = splitFilter({ ...rest, statuses, courses, assignees });
+    return [...new Set(sources)].flatMap((source) =>
+      others.map((part) => ({ ...part, sources: [source] })),
+    );
+  }
   const course = courses && { courses: [...new Set(courses)] };
   const perStatus = course?.courses.length ?? 1;
   const people = assignees && partsOf([...new Set(assignees)], mostCombinations / perStatus);

@@ -9,7 +9,7 @@ import { useColleagues } from './colleagues/use-colleagues.ts';
 import { Choice, Filters, ListTools, SearchBox } from '../list/list-tools.tsx';
 import { courseChoices } from './enquiry-labels.ts';
 import { SavedFilters } from './saved-filters.tsx';
-import { ownAndUnassigned, type EnquiryView } from './enquiry-view.ts';
+import { ownAndUnassigned, toAnswerStatus, type EnquiryView } from './enquiry-view.ts';
 import { useNamedCourses } from './use-named-courses.ts';
 
 interface EnquiryToolsProps {
@@ -67,7 +67,7 @@ export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
           label="Status"
           isFilter
           value={view.status}
-          options={optionsOf(enquiryStatuses)}
+          options={[{ value: toAnswerStatus, label: 'to answer' }, ...optionsOf(enquiryStatuses)]}
           onChange={(status) => onView({ ...view, status, reason: '' })}
         />
         {view.status === 'closed' && (

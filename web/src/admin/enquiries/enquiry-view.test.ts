@@ -81,6 +81,15 @@ describe('filterOf', () => {
     expect(filterOf(view, '2026-01-31', 'uid')).toEqual({ assignees: ['uid', ''] });
   });
 
+  it('finds who was promised an answer and has none yet', () => {
+    const view = { ...wholeView, status: 'to-answer', followUp: 'due' };
+    expect(filterOf(view, '2026-01-31', 'uid')).toEqual({
+      statuses: ['new'],
+      sources: ['Contact Form', 'Website Popup', 'Demo class'],
+      followUpBy: '2026-01-31',
+    });
+  });
+
   it('finds a reason among closed enquiries alone', () => {
     const view = { ...wholeView, reason: 'Fees' };
     const of = (status: string) => filterOf({ ...view, status }, '2026-01-31', 'uid');

@@ -2,11 +2,15 @@ import {
   dayAfter,
   localMoment,
   openStatuses,
+  promisedSources,
   searchedPart,
   type EnquiryFilter,
   type StoredEnquiry,
 } from '@institute/schema';
 import { storedCourses } from './enquiry-labels.ts';
+
+/** In place of a status: new, with an answer that was promised. */
+export const toAnswerStatus = 'to-answer';
 
 /** Search and filters; an empty string means no filter. */
 export interface EnquiryView {
@@ -92,9 +96,12 @@ export function filterOf(
   uid: string,
 ): EnquiryFilter {
   const part = searchedPart(search);
-  const statuses = status ? [status] : followUp ? openStatuses : undefined;
+  const isToAnswer = status === toAnswerStatus;
+  const only = isToAnswer ? 'new' : status;
+  const statuses = only ? [only] : followUp ? openStatuses : undefined;
   return {
     ...(statuses && { statuses }),
+    ...(isToAnswer && { sources: promisedSources }),
     ...(course && { courses: storedCourses(course) }),
     ...(source && { source }),
     ...(reason && status === 'closed' && { reason }),

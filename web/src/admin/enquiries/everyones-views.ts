@@ -1,12 +1,12 @@
-import { ownAndUnassigned, wholeView, type EnquiryView } from './enquiry-view.ts';
+import { ownAndUnassigned, toAnswerStatus, wholeView, type EnquiryView } from './enquiry-view.ts';
 
 interface NamedView {
   readonly name: string;
   readonly view: EnquiryView;
 }
 
-/** Who waits longest is first. */
-const toAnswer: EnquiryView = { ...wholeView, status: 'new', order: 'oldest' };
+/** Those of whom Today tells, too, whoever they are assigned to; who waits longest is first. */
+const toAnswer: EnquiryView = { ...wholeView, status: toAnswerStatus, order: 'oldest' };
 
 /** The views that everyone has, in the order of a day's work. */
 export const everyonesViews: readonly NamedView[] = [

@@ -7,6 +7,7 @@ test.each([
   ['', {}],
   ['status=new&course=Cybersecurity', { status: 'new', course: 'Cybersecurity' }],
   ['status=closed&reason=Too+far+away', { status: 'closed', reason: 'Too far away' }],
+  ['status=to-answer&order=oldest', { status: 'to-answer', order: 'oldest' }],
   ['order=oldest&layout=board', { order: 'oldest', layout: 'board' }],
   ['assigned=nobody&from=2026-01-31', { assigned: 'nobody', from: '2026-01-31' }],
 ])('the address ?%s is a view, and the view that address', (address, filters) => {

@@ -8,7 +8,7 @@ import {
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAdmin } from '../shell/session.ts';
-import { ownAndUnassigned, wholeView, type EnquiryView } from './enquiry-view.ts';
+import { ownAndUnassigned, toAnswerStatus, wholeView, type EnquiryView } from './enquiry-view.ts';
 
 type Filters = Omit<EnquiryView, 'search'>;
 
@@ -16,7 +16,7 @@ const date = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What an address may say; anything else in it is ignored. */
 const isKnown: Record<keyof Filters, (value: string) => boolean> = {
-  status: (value) => enquiryStatuses.some((status) => status === value),
+  status: (value) => [toAnswerStatus, ...enquiryStatuses].some((status) => status === value),
   course: (value) => value !== '' && value.length <= courseLength,
   source: (value) => enquirySources.some((source) => source === value),
   reason: (value) => lostReasons.some((reason) => reason === value),

@@ -66,7 +66,7 @@ test('a lead opens in the list that the queue has it from, so that the next one 
   const followUps = [enquiry('Called', { status: 'contacted', followUpOn: '2026-01-31' })];
   const queue = queueOf({ waiting: [arrived('Late', 30)], followUps, classes: [demo] }, at);
   expect(queue.map(({ path }) => path)).toEqual([
-    '/admin/enquiries/Late?status=new&order=oldest',
+    '/admin/enquiries/Late?status=to-answer&order=oldest',
     '/admin/bookings',
     '/admin/enquiries/Called?followUp=due',
   ]);

@@ -39,7 +39,7 @@ interface HeldClass {
 }
 
 /** The list of those who wait for an answer, beside which a lead opens: who waits longest is first. */
-export const waitingList = '?status=new&order=oldest';
+export const waitingList = '?status=to-answer&order=oldest';
 
 /** The list of the follow-ups due. */
 const followUpList = '?followUp=due';

@@ -20,7 +20,7 @@ import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { IconAction } from '../../shell/icon-action.tsx';
 import { useAdmin } from '../../shell/session.ts';
 import { EnquiryTools } from '../enquiry-tools.tsx';
-import { filterOf } from '../enquiry-view.ts';
+import { filterOf, toAnswerStatus } from '../enquiry-view.ts';
 import { NoEnquiries } from '../no-enquiries.tsx';
 import { ListViews } from '../../list/list-views.tsx';
 import { EnrolDialog } from '../row/enrol-dialog.tsx';
@@ -61,7 +61,13 @@ export function EnquiryBoard() {
   const today = localDay(new Date(now));
   const search = useDeferredValue(view.search);
   const filter = useMemo(
-    () => filterOf({ ...view, search }, today, uid),
+    // Each column has a status of its own.
+    () =>
+      filterOf(
+        { ...view, ...(view.status === toAnswerStatus && { status: '' }), search },
+        today,
+        uid,
+      ),
     [view, search, today, uid],
   );
   const [column, setColumn] = useState(0);
