@@ -53,23 +53,24 @@ export type FilterCondition = [
   value: unknown,
 ];
 
-const condition = (given: unknown, ...where: FilterCondition): FilterCondition[] =>
-  given === undefined ? [] : [where];
+/** None where no value is given. */
+const condition = (...where: FilterCondition): FilterCondition[] =>
+  where[2] === undefined ? [] : [where];
 
 /** The filter as query constraints; firestore.indexes.json has an index for each combination. */
 export const filterConditions = (filter: EnquiryFilter): FilterCondition[] => [
-  ...condition(filter.statuses, 'status', 'in', filter.statuses),
-  ...condition(filter.courses, 'course', 'in', filter.courses),
-  ...condition(filter.source, 'source', '==', filter.source),
-  ...condition(filter.sources, 'source', 'in', filter.sources),
-  ...condition(filter.reason, 'reason', '==', filter.reason),
-  ...condition(filter.assignedTo, 'assignedTo', '==', filter.assignedTo),
-  ...condition(filter.assignees, 'assignedTo', 'in', filter.assignees),
-  ...condition(filter.part, 'searchParts', 'array-contains', filter.part),
-  ...condition(filter.from, 'createdAt', '>=', filter.from),
-  ...condition(filter.before, 'createdAt', '<', filter.before),
-  ...condition(filter.followUpBy, 'followUpOn', '>', ''),
-  ...condition(filter.followUpBy, 'followUpOn', '<=', filter.followUpBy),
+  ...condition('status', 'in', filter.statuses),
+  ...condition('course', 'in', filter.courses),
+  ...condition('source', '==', filter.source),
+  ...condition('source', 'in', filter.sources),
+  ...condition('reason', '==', filter.reason),
+  ...condition('assignedTo', '==', filter.assignedTo),
+  ...condition('assignedTo', 'in', filter.assignees),
+  ...condition('searchParts', 'array-contains', filter.part),
+  ...condition('createdAt', '>=', filter.from),
+  ...condition('createdAt', '<', filter.before),
+  ...condition('followUpOn', '>', filter.followUpBy && ''),
+  ...condition('followUpOn', '<=', filter.followUpBy),
 ];
 
 /**
