@@ -53,25 +53,24 @@ export type FilterCondition = [
   value: unknown,
 ];
 
-/** None where no value is given. */
-const condition = (...where: FilterCondition): FilterCondition[] =>
-  where[2] === undefined ? [] : [where];
-
 /** The filter as query constraints; firestore.indexes.json has an index for each combination. */
-export const filterConditions = (filter: EnquiryFilter): FilterCondition[] => [
-  ...condition('status', 'in', filter.statuses),
-  ...condition('course', 'in', filter.courses),
-  ...condition('source', '==', filter.source),
-  ...condition('source', 'in', filter.sources),
-  ...condition('reason', '==', filter.reason),
-  ...condition('assignedTo', '==', filter.assignedTo),
-  ...condition('assignedTo', 'in', filter.assignees),
-  ...condition('searchParts', 'array-contains', filter.part),
-  ...condition('createdAt', '>=', filter.from),
-  ...condition('createdAt', '<', filter.before),
-  ...condition('followUpOn', '>', filter.followUpBy && ''),
-  ...condition('followUpOn', '<=', filter.followUpBy),
-];
+export function filterConditions(filter: EnquiryFilter): FilterCondition[] {
+  const conditions: FilterCondition[] = [
+    ['status', 'in', filter.statuses],
+    ['course', 'in', filter.courses],
+    ['source', '==', filter.source],
+    ['source', 'in', filter.sources],
+    ['reason', '==', filter.reason],
+    ['assignedTo', '==', filter.assignedTo],
+    ['assignedTo', 'in', filter.assignees],
+    ['searchParts', 'array-contains', filter.part],
+    ['createdAt', '>=', filter.from],
+    ['createdAt', '<', filter.before],
+    ['followUpOn', '>', filter.followUpBy && ''],
+    ['followUpOn', '<=', filter.followUpBy],
+  ];
+  return conditions.filter(([, , value]) => value !== undefined);
+}
 
 /**
  * What a filter finds that no list shows: enquiries that are joined to another one, but where they are searched for.
