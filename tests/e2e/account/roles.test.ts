@@ -13,7 +13,7 @@ useLeads();
 test('an editor edits the site, and has no enquiries', async () => {
   const page = await visitAsAdmin(visit, '/admin/enquiries', { username: 'editor' });
   await page.getByRole('heading', { name: 'Your role does not have access to this' }).waitFor();
-  await page.getByText('the role editor, which does not include enquiries').waitFor();
+  await page.getByText('The role editor does not include enquiries').waitFor();
   await page.getByRole('link', { name: 'Back to the dashboard' }).click();
   await saveButton(page).waitFor();
   expect(await page.getByLabel('Hero title').isEditable()).toBe(true);

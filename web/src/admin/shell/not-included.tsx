@@ -14,8 +14,7 @@ export function NotIncluded({ part }: { readonly part: string }) {
         Your role does not have access to this
       </Typography>
       <Typography>
-        You are signed in with the role {role}, which does not include {part}. If you need it, ask
-        an owner of the site to change your role.
+        The role {role} does not include {part}. An owner of the site can change your role.
       </Typography>
       <Link component={RouterLink} to={paths.admin} sx={{ alignSelf: 'start' }}>
         Back to the dashboard
