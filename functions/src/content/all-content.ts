@@ -13,6 +13,7 @@ const { versions } = collections;
 /** Batch size of reads: each document may have 1 MiB. */
 const pageSize = 50;
 
+/** All that a query finds, a page at a time. */
 export async function* readPages(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
   const page = query.orderBy(FieldPath.documentId()).limit(pageSize);
   let { docs } = await page.get();

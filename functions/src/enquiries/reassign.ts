@@ -5,7 +5,8 @@ import {
   type Colleague,
   type Reassignment,
 } from '@institute/schema';
-import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { readPages } from '../content/all-content.ts';
 import { keepHistory } from '../content/history.ts';
 import { firestore } from '../platform/admin.ts';
 import { addAudit } from '../platform/audit.ts';
@@ -18,9 +19,6 @@ const hour = 60 * 60 * 1000;
 
 /** An enquiry that was assigned before that stays where it is: no old backlog is dealt out. */
 const reach = 7 * 24 * hour;
-
-/** How many enquiries are read at once. */
-const pageSize = 100;
 
 /** No rule gives access to it. */
 const setting = (): DocumentReference => firestore().collection('staff').doc('reassignment');
@@ -76,18 +74,6 @@ const reassign = (enquiry: DocumentReference, { before, hours, colleagues }: Lat
     },
   });
 
-/** All that a query finds: however many stay where they are, those behind them are reached. */
-async function* inPages(query: Query): AsyncGenerator<DocumentSnapshot> {
-  let page = query.limit(pageSize);
-  for (;;) {
-    const { docs } = await page.get();
-    yield* docs;
-    const last = docs.at(-1);
-    if (!last || docs.length < pageSize) return;
-    page = query.startAfter(last).limit(pageSize);
-  }
-}
-
 /**
  * Hands the new enquiries that their colleague has not answered in time to the next one on duty, those who were
  * promised an answer alone. Each colleague gets an enquiry at most once: when all on duty have had it, it stays.
@@ -107,7 +93,7 @@ export async function reassignLate(now = new Date(), tell = tellAssigned): Promi
     .where('assignedAt', '<=', before)
     .orderBy('assignedAt')
     .select('status', 'answered', 'assignedTo', 'assignedAt', 'takenFrom');
-  for await (const found of inPages(waiting)) {
+  for await (const found of readPages(waiting)) {
     const isDue = isLate(found, before) && onDuty.some(({ uid }) => mayGet(found, uid));
     if (isDue) await tell(await reassign(found.ref, { before, hours, colleagues }), found.id);
   }
