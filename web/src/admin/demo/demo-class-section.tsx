@@ -21,6 +21,7 @@ import { BusyButton } from '../shell/busy-button.tsx';
 import { useConfirm } from '../shell/dialogs/confirm-context.ts';
 import { BookingRow } from './booking-row.tsx';
 import { whereText } from './coming-classes.tsx';
+import { quiet } from '../shell/quiet.ts';
 
 const printedList = lazyComponent(async () => (await import('./printed-list.tsx')).PrintedList);
 
@@ -138,8 +139,8 @@ export function DemoClassSection({ held, now, onChanged }: SectionProps) {
             Print
           </Button>
           <Button
-            color="inherit"
-            sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}
+            {...quiet}
+            sx={{ ...quiet.sx, marginInlineStart: 'auto' }}
             onClick={() => void cancel()}
           >
             Cancel the class

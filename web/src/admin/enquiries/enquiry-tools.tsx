@@ -11,6 +11,7 @@ import { courseChoices } from './enquiry-labels.ts';
 import { SavedFilters } from './saved-filters.tsx';
 import { ownAndUnassigned, toAnswerStatus, type EnquiryView } from './enquiry-view.ts';
 import { useNamedCourses } from './use-named-courses.ts';
+import { quiet } from '../shell/quiet.ts';
 
 interface EnquiryToolsProps {
   readonly view: EnquiryView;
@@ -99,12 +100,12 @@ export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
           onChange={(course) => onView({ ...view, course })}
         />
         <Button
-          color="inherit"
+          {...quiet}
           startIcon={<ListFilter size={18} aria-hidden="true" />}
           aria-expanded={showsMore}
           aria-controls={more}
           aria-label={showsMore ? 'Fewer filters' : 'More filters'}
-          sx={{ display: { xs: 'none', md: 'inline-flex' }, minWidth: 0, color: 'text.secondary' }}
+          sx={{ ...quiet.sx, display: { xs: 'none', md: 'inline-flex' }, minWidth: 0 }}
           onClick={() => setShowsMore(!showsMore)}
         >
           {showsMore ? 'Fewer' : 'More'}

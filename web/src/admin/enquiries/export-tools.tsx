@@ -5,6 +5,7 @@ import { notify } from '../../lib/notifications/notifications-store.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
 import { saveFile } from '../shell/files/save-file.ts';
 import { periodOf } from './enquiry-view.ts';
+import { quiet } from '../shell/quiet.ts';
 
 type Days = Pick<EnquiryFilter, 'from' | 'before'>;
 type Exported = (days?: Days) => Promise<readonly StoredEnquiry[]>;
@@ -52,12 +53,11 @@ export function ExportTools({ today, exporting: { isBusy, run } }: ExportToolsPr
   return (
     <>
       <BusyButton
+        {...quiet}
         variant="text"
-        color="inherit"
         busy={isBusy}
         busyLabel="Exporting..."
         onClick={() => void run()}
-        sx={{ color: 'text.secondary' }}
       >
         Export CSV
       </BusyButton>

@@ -30,6 +30,7 @@ import { paths } from '../../config/paths.ts';
 import type { Field } from '../editor/form/field.ts';
 import type { CollectionTask } from '../list/collection-editor.tsx';
 import { storedNow } from '../content/stored-now.ts';
+import { quiet } from '../shell/quiet.ts';
 
 const blank: Placement = { studentName: '', course: '', company: '', position: '' };
 
@@ -102,9 +103,6 @@ const back = (
   </Link>
 );
 
-/** Beside the one action that stands out. */
-const quiet = { color: 'text.secondary' } as const;
-
 /** Placements can only be deleted together. */
 const none = [] as const;
 
@@ -146,8 +144,7 @@ export function PlacementsTab({ item }: { readonly item: string | undefined }) {
         ]}
       >
         <Button
-          color="inherit"
-          sx={quiet}
+          {...quiet}
           component={RouterLink}
           to={tabPath('placements', statistics)}
           aria-label="Placement statistics"
@@ -156,8 +153,7 @@ export function PlacementsTab({ item }: { readonly item: string | undefined }) {
         </Button>
         {keeps && (
           <Button
-            color="inherit"
-            sx={quiet}
+            {...quiet}
             component={RouterLink}
             to={tabPath('placements', counted)}
             aria-label="Figures from records"

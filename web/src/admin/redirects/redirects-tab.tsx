@@ -11,6 +11,7 @@ import { useConfirm } from '../shell/dialogs/confirm-context.ts';
 import { NewRedirect } from './new-redirect.tsx';
 import { NothingYet } from '../list/nothing-yet.tsx';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
+import { quiet } from '../shell/quiet.ts';
 
 const queryKey = ['redirects'];
 
@@ -85,8 +86,7 @@ export function RedirectsTab() {
                   {redirect.from} → {redirect.to}
                 </Typography>
                 <Button
-                  color="inherit"
-                  sx={{ color: 'text.secondary' }}
+                  {...quiet}
                   aria-label={`Delete ${redirect.from}`}
                   onClick={() => void remove(redirect)}
                 >

@@ -13,6 +13,7 @@ import { PreviewLink } from '../editor/releases/preview-link.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { useAct } from './use-act.ts';
 import { useMove } from './use-move.tsx';
+import { quiet } from '../shell/quiet.ts';
 
 function stateText({ state, at, publishedAt }: ReleaseWithEdits): string {
   if (state === 'undone') return 'Undone: the earlier content is back';
@@ -51,8 +52,6 @@ const onTimeline = (isNext: boolean, state: ReleaseWithEdits['state']) => ({
         : 'var(--control-line)',
   },
 });
-
-const quiet = { color: 'text.secondary' } as const;
 
 interface ReleaseCardProps {
   readonly release: ReleaseWithEdits;
@@ -191,10 +190,10 @@ export function ReleaseCard({ release, isNext, waiting }: ReleaseCardProps) {
                 </Button>
               </>
             )}
-            <Button color="inherit" sx={quiet} onClick={() => setMoving(true)}>
+            <Button {...quiet} onClick={() => setMoving(true)}>
               Change time
             </Button>
-            <Button color="inherit" sx={quiet} onClick={() => void remove()}>
+            <Button {...quiet} onClick={() => void remove()}>
               Discard
             </Button>
           </Stack>

@@ -11,6 +11,7 @@ import { useConfirm, type Question } from '../shell/dialogs/confirm-context.ts';
 import { freedText } from './freed-text.ts';
 import { TargetDialog } from './target-dialog.tsx';
 import { useAct } from './use-staff.ts';
+import { quiet } from '../shell/quiet.ts';
 
 interface Entry {
   readonly label: string;
@@ -133,8 +134,7 @@ export function StaffMenu({ member, name, isSelf, isInvited }: StaffMenuProps) {
     >
       {!isSelf && !isInvited && (
         <Button
-          color="inherit"
-          sx={{ color: 'text.secondary' }}
+          {...quiet}
           aria-label={`Remove ${name}`}
           onClick={() => void choose(removal(id, name))}
         >

@@ -11,6 +11,7 @@ import { oneLineRows } from '../../list/one-line-rows.ts';
 import { StateDot } from '../../list/state-dot.tsx';
 import { actionLabelFor, conditions, sourceText } from './conditions.ts';
 import { splitClaim } from './split-claim.ts';
+import { quiet } from '../../shell/quiet.ts';
 
 const onlyWide = { display: { xs: 'none', md: 'table-cell' } };
 
@@ -131,9 +132,8 @@ function ClaimRow({ line, isBesidePanel, isOpen, onOpen }: ClaimRowProps) {
       <TableCell align="right" sx={onlyWide}>
         {action && (
           <Button
-            color="inherit"
+            {...quiet}
             aria-label={`${action}: ${text.slice(0, 80)}`}
-            sx={{ color: 'text.secondary' }}
             onClick={() => onOpen(line)}
           >
             {action}

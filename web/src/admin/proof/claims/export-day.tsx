@@ -7,6 +7,7 @@ import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
 import { csvOf, csvTime } from '../../shell/files/csv.ts';
 import { saveFile } from '../../shell/files/save-file.ts';
+import { quiet } from '../../shell/quiet.ts';
 
 /** What was claimed on a day, as CSV. */
 const claimsCsv = (claims: readonly ClaimedOn[]): string =>
@@ -58,13 +59,12 @@ export function ExportDay() {
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <BusyButton
+        {...quiet}
         variant="text"
-        color="inherit"
         busy={busy}
         busyLabel="Exporting..."
         disabled={day === ''}
         onClick={() => void save()}
-        sx={{ color: 'text.secondary' }}
       >
         Export as CSV
       </BusyButton>
