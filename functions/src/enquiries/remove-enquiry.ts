@@ -107,26 +107,26 @@ function separateAll(transaction: Transaction, all: readonly Left[]): void {
  * they were dealt with in the one that goes.
  */
 function joinToNewest(transaction: Transaction, all: readonly Left[]): void {
+  const newestFirst = all.toSorted((one, other) =>
+    one.before['createdAt'] < other.before['createdAt'] ? 1 : -1,
+  );
   for (const each of all) {
     const { joined, ...rest } = each.before;
-    const [newest = each] = all
-      .filter(({ before }) => before['joined'].to === joined.to)
-      .toSorted((one, other) => (one.before['createdAt'] < other.before['createdAt'] ? 1 : -1));
+    const newest = newestFirst.find(({ before }) => before['joined'].to === joined.to) ?? each;
+    const { id: to } = newest.ref;
+    const { createdAt } = newest.before;
     if (newest === each)
       change(
         each,
         transaction,
         rest,
-        'Separated, with its status: the enquiry that it was joined to is past its time',
+        'Separated: the retention period of the enquiry that it was joined to is over',
       );
     else
       change(
         each,
         transaction,
-        {
-          ...rest,
-          joined: { ...joined, to: newest.ref.id, createdAt: newest.before['createdAt'] },
-        },
+        { ...rest, joined: { ...joined, to, createdAt } },
         'Joined to another enquiry from this person',
       );
   }

@@ -73,7 +73,7 @@ test('the newest of those joined to an enquiry whose time is over takes its plac
   );
   expect(texts).toEqual({
     [middle]: 'Joined to another enquiry from this person',
-    [young]: 'Separated, with its status: the enquiry that it was joined to is past its time',
+    [young]: 'Separated: the retention period of the enquiry that it was joined to is over',
   });
   expect(await heldOf(gone)).toEqual([]);
 });
