@@ -6,6 +6,7 @@ import {
   type StoredEnquiry,
 } from '@institute/schema';
 import { localClock } from '../editor/time-text.ts';
+import { toAnswerStatus } from '../enquiries/enquiry-view.ts';
 import { followUp } from '../enquiries/notes/follow-up.ts';
 import { answerTime, answerBy } from '../enquiries/row/answer-time.ts';
 import { tabPath } from '../shell/tabs.ts';
@@ -34,12 +35,12 @@ interface HeldClass {
   readonly branch: string;
   readonly places: number;
   readonly taken: number;
-  /** Whether it is left to note of somebody if they came. */
+  /** Whether someone’s attendance is still to be noted. */
   readonly toNote: boolean;
 }
 
 /** The list of those who wait for an answer, beside which a lead opens: who waits longest is first. */
-export const waitingList = '?status=to-answer&order=oldest';
+export const waitingList = `?status=${toAnswerStatus}&order=oldest`;
 
 /** The list of the follow-ups due. */
 const followUpList = '?followUp=due';

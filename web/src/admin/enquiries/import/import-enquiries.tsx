@@ -94,7 +94,6 @@ function ConsentQuestion({ title, given, onAgreed, onClose }: ConsentQuestionPro
           problem ?? 'Stored with each enquiry, for example: sign-up sheet, open day on 12 November'
         }
         value={consent}
-        inputRef={focus}
         onChange={({ target }) => {
           setConsent(target.value);
           setProblem(undefined);
@@ -124,8 +123,6 @@ const chooser = {
     cursor: 'pointer',
   },
 } as const;
-
-const focus = (input: HTMLInputElement | null): void => input?.focus();
 
 /** Enquiries from a CSV file: a check as soon as it is chosen, a question, and then they are stored (enquiries-26). */
 export function ImportPage() {

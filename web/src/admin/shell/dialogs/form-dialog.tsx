@@ -20,7 +20,10 @@ interface FormDialogProps {
 
 const focusFirst = (fields: HTMLElement | null) => fields?.querySelector('input')?.focus();
 
-/** A dialog with a short form, begun in its first field, its fields one below the other. A second press while it is stored does nothing. */
+/**
+ * A dialog with a short form, its fields one below the other, the first in focus. A second press while it is stored does
+ * nothing.
+ */
 export function FormDialog({
   title,
   submitLabel,
