@@ -25,8 +25,8 @@ export const isKnownLocale = (locale = ''): boolean =>
   new Intl.DateTimeFormat(locale).resolvedOptions().locale === locale;
 
 /**
- * Whether it is the name of a time zone. An offset and other capital letters are not: schedules of functions and calendars
- * would not take them.
+ * Whether it is the name of a time zone, with its capital letters. Schedules of functions and calendars take no offset, and
+ * no name in other letters.
  */
 export function isTimeZone(name = ''): boolean {
   if (!/^[A-Z][\w+-]*(?:\/[A-Z][\w+-]*)*$/.test(name)) return false;

@@ -75,7 +75,7 @@ const heldOn = (day: string) =>
     Filter.and(Filter.where('held', '==', 'once'), Filter.where('firstDay', '==', day)),
   );
 
-/** Whether somebody has a place in a class of whom it is not noted if they came. */
+/** Whether the attendance of someone with a place in a class is still to be noted. */
 async function isToNote({ _id, taken }: StoredDemoSlot): Promise<boolean> {
   if (taken === 0) return false;
   const booked = demoBookings().where('slot', '==', _id).where('state', '==', 'booked');

@@ -47,7 +47,7 @@ export const countedClass = z.pick(demoClass, {
   taken: true,
 });
 
-/** A demo class on a day, and whether it is still to be noted of anybody who booked it if they came. */
+/** A demo class on a day, and whether someone’s attendance is still to be noted. */
 export const classOfDay = z.extend(countedClass, { toNote: z.boolean() });
 
 /** A demo class of the coming weeks with how many booked it. */

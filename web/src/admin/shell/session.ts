@@ -28,7 +28,7 @@ export const SessionContext = createContext<(SessionActions & { session: Session
 
 export function useSession() {
   const context = use(SessionContext);
-  if (!context) throw new Error('No provider of session');
+  if (!context) throw new Error('SessionContext has no provider');
   return context;
 }
 

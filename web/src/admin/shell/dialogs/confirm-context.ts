@@ -17,6 +17,6 @@ export const ConfirmContext = createContext<Confirm | null>(null);
 
 export function useConfirm(): Confirm {
   const confirm = use(ConfirmContext);
-  if (!confirm) throw new Error('No provider of confirm');
+  if (!confirm) throw new Error('ConfirmContext has no provider');
   return confirm;
 }
