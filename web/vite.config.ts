@@ -101,7 +101,9 @@ export const siteIn = (language: Language): UserConfigFnObject => {
     ...(command === 'build' && {
       css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
     }),
-    resolve: { alias: { 'firebase/database': absent, re2js: absent } },
+    resolve: {
+      alias: { 'firebase/database': absent, re2js: absent, 'hoist-non-react-statics': absent },
+    },
     ssr: { noExternal: true },
     // Without it the server's build has React twice, for development too.
     ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),

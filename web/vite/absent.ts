@@ -1,11 +1,13 @@
 /**
- * Stands for packages that Firebase's code imports and the site never uses: `firebase/database`, which
- * ReactFire lists in a table when it is loaded, and `re2js`, which Firestore calls for the regular
- * expressions of pipelines.
+ * Stands for packages that others import and the site never uses: `firebase/database`, which ReactFire
+ * lists in a table when it is loaded, `re2js`, which Firestore calls for the regular expressions of
+ * pipelines, and `hoist-non-react-statics`, which Emotion calls in `withTheme`.
  */
 const absent = undefined;
 
 export {
+  // oxlint-disable-next-line import/no-default-export -- as Emotion imports it
+  absent as default,
   absent as get,
   absent as off,
   absent as onChildAdded,
