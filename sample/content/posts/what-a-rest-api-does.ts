@@ -26,7 +26,7 @@ export const whatARestApiDoes: PostContent = {
 </tbody>
 </table>
 <p>The methods are few. <code>GET</code> asks and changes nothing: “what is the fare to Broadway?” <code>POST</code> makes something new: “one ticket, please.” <code>PUT</code> replaces something that exists: “change my stop to Parrys.” <code>DELETE</code> takes it away: “cancel it.”</p>
-<p>The important difference is between the first and the rest. You can ask for the fare ten times and nothing happens except that the conductor gets tired. If you ask for a ticket ten times, you pay for ten tickets. This is why a browser repeats a <code>GET</code> without asking you, and warns you before it repeats a <code>POST</code>.</p>
+<p>You can ask for the fare ten times and nothing happens except that the conductor gets tired. If you ask for a ticket ten times, you pay for ten tickets. This is why a browser repeats a <code>GET</code> without asking you, and warns you before it repeats a <code>POST</code>.</p>
 
 <h2>An answer has a number</h2>
 <p>The conductor’s answer begins before any words: you see it in the face. HTTP has three digits for it.</p>
@@ -43,7 +43,7 @@ export const whatARestApiDoes: PostContent = {
 <p>Look at the first digit. A 2 means that it worked. A 4 means that <em>you</em> have to change something before you try again. A 5 means that <em>they</em> have to. Many hours are lost by students who read a 400 as “the server is down” and wait for it to get better.</p>
 
 <h2>The same thing in Python</h2>
-<p>Here is a conductor who knows three stops. It uses FastAPI, and you can run it on your own laptop this evening.</p>
+<p>Here is a conductor who knows three stops. It uses FastAPI.</p>
 <pre><code>from fastapi import FastAPI, HTTPException
 from pydantic import BaseModel
 
@@ -77,7 +77,7 @@ def buy_ticket(journey: Journey):
 <p>Install it with <code>pip install "fastapi[standard]"</code>, save the file as <code>bus.py</code>, start it with <code>fastapi dev bus.py</code> and open <code>http://127.0.0.1:8000/docs</code>. You get a page on which you can try every request with your mouse. Ask for a stop that does not exist and look at the number that comes back. Then leave out <code>destination</code> and see which number that gives, and who decided on it.</p>
 
 <h2>What makes it REST</h2>
-<p>REST is a set of habits more than a technology. Two of them carry most of the weight.</p>
+<p>REST is a set of habits more than a technology. Two matter most.</p>
 <p>First, paths name things and methods name deeds. <code>POST /api/tickets</code> is a good path. <code>/api/createNewTicketForUser</code> is a sentence with a slash in front of it.</p>
 <p>Second, the conductor does not remember you. Every request brings along everything that is needed to answer it, your pass included. That sounds like a burden, and it is what makes it possible to have four hundred conductors instead of one: any of them can answer any passenger.</p>
 
