@@ -96,7 +96,7 @@ const taskOf = (categories: readonly string[]): CollectionTask<'posts'> => ({
   called: 'Blog',
   newExtra: <FollowTitle />,
   publish: <PublishButton />,
-  copied: { published: false },
+  copied: () => ({ published: false }),
 });
 
 export const postTask = taskOf(postCategories);

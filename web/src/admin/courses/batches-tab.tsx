@@ -5,6 +5,7 @@ import {
   dayText,
   emptyFeePlan,
   feeTotal,
+  localDay,
   messages,
   capitalised,
   weekdays,
@@ -32,6 +33,7 @@ import { BatchClashes } from './batch-clashes.tsx';
 import { RoomClashes } from './room-clashes.tsx';
 import { columnsOf, layoutOf, specOf, totalOf } from './batch-rows.tsx';
 import { missingDays } from './working-days.ts';
+import { nextBatch } from './next-batch.ts';
 import { openFeeSheet } from './open-fee-sheet.ts';
 import { paths } from '../../config/paths.ts';
 import type { Field } from '../editor/form/field.ts';
@@ -145,6 +147,7 @@ export const batchTask = (
   },
   failures: { create: messages.save.batch, update: messages.save.batch },
   called: 'Batch',
+  copied: (stored) => nextBatch(stored, localDay(new Date())),
 });
 
 const noCourse = { slug: '', title: 'A course', price: 0, fees: emptyFeePlan };

@@ -173,7 +173,7 @@ export const courseTask: CollectionTask<'courses'> = {
   failures: { create: messages.save.course, update: messages.save.courseUpdate },
   called: 'Course',
   newExtra: <FollowTitle />,
-  copied: { order: 0 },
+  copied: () => ({ order: 0 }),
 };
 
 const columns: Column<CourseRow>[] = [

@@ -45,8 +45,8 @@ export interface CollectionTask<Name extends ListedName> {
   readonly nameOf: (stored: StoredOf<Name>) => string;
   /** A button beside Save that publishes one. */
   readonly publish?: ReactNode;
-  /** What a duplicate does not take over; without it, there are no duplicates. */
-  readonly copied?: Partial<FormOf<Name>>;
+  /** What a duplicate has instead of what it would take over; without it, there are no duplicates. */
+  readonly copied?: (stored: StoredOf<Name>) => Partial<FormOf<Name>>;
   /** Rendered in the form of a new item. */
   readonly newExtra?: ReactNode;
 }

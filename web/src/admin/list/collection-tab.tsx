@@ -90,12 +90,12 @@ export function CollectionTab<Name extends ListedName, Row extends { readonly _i
       </ItemPage>
     );
   }
-  async function duplicate(row: Row) {
+  async function duplicate(row: Row, changes: NonNullable<typeof copied>) {
     try {
       const stored = await readItem(name, storedSchemas[name], row._id);
       const { values } = versionOf(formTypeOf(name, task.blank), stored);
       const title = `Copy of ${list.nameOf(row)}`.slice(0, titleLimit);
-      const copy = { ...values, title, slug: '', ...copied };
+      const copy = { ...values, title, slug: '', ...changes(stored) };
       await navigate(tabPath(tab, newItem), { state: { copy } });
     } catch (error) {
       notifyFailure(error, failures.item);
@@ -103,7 +103,7 @@ export function CollectionTab<Name extends ListedName, Row extends { readonly _i
   }
 
   const copying = (row: Row): RowAction[] =>
-    copied && edits ? [{ label: 'Duplicate', icon: Copy, run: () => duplicate(row) }] : [];
+    copied && edits ? [{ label: 'Duplicate', icon: Copy, run: () => duplicate(row, copied) }] : [];
   return (
     <>
       <WaitingDrafts at={(path) => path.startsWith(`${tabPath(tab)}/`)} />

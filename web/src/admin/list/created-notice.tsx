@@ -1,4 +1,4 @@
-import { kinds, type ListedName } from '@institute/schema';
+import { kinds, localDay, type ListedName, type StoredBatch } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useLocation } from 'react-router-dom';
@@ -7,9 +7,13 @@ import { useLocation } from 'react-router-dom';
 interface Created {
   readonly id: string;
   readonly name: string;
-  /** Where the site shows it; absent for a draft. */
+  /** Where the site shows it; absent if it does not yet. */
   readonly address?: string;
 }
+
+/** Whether the site lists a batch. */
+const isAhead = ({ state, firstDay }: Partial<StoredBatch>): boolean =>
+  state === 'open' && String(firstDay) >= localDay(new Date());
 
 /** The state with which the list opens after something new was stored. */
 export function createdState(
@@ -21,7 +25,7 @@ export function createdState(
   const slug = 'slug' in stored ? String(stored.slug) : '';
   const address: string | undefined = kinds[kind].address?.replace('{slug}', slug);
   const isDraft = 'published' in stored && stored.published === false;
-  const isShown = address !== undefined && !isDraft;
+  const isShown = address !== undefined && !isDraft && (kind !== 'batches' || isAhead(stored));
   return { created: { id, name, ...(isShown && { address }) } };
 }
 
@@ -49,7 +53,7 @@ export function CreatedNotice() {
         )
       }
     >
-      “{created.name}” was added{created.address === undefined && ' as a draft'}
+      “{created.name}” was added{created.address === undefined && ', but is not on the site yet'}
     </Alert>
   );
 }
