@@ -97,6 +97,7 @@ export function CollectionTab<Name extends ListedName, Row extends { readonly _i
       const title = `Copy of ${list.nameOf(row)}`.slice(0, titleLimit);
       const copy = { ...values, title, slug: '', ...changes(stored) };
       await navigate(tabPath(tab, newItem), { state: { copy } });
+      scrollTo(0, 0);
     } catch (error) {
       notifyFailure(error, failures.item);
     }

@@ -161,7 +161,7 @@ export function ConsentDialog({ kind, findTarget, name, consent, onClose }: Cons
               no. They need no account, and can withdraw through the same link at any time.
             </DialogContentText>
             {kind === 'testimonial' && <TextField label="Course" {...field('course')} />}
-            <TextField label="Duration of the course" {...field('duration')} />
+            <TextField required label="Duration of the course" {...field('duration')} />
             <TextField
               select
               label="Type of course"
