@@ -1,3 +1,4 @@
+import { promisedSources } from '@institute/schema';
 import { useMemo } from 'react';
 import { liveEnquiries } from '../../lib/firebase/live/live-enquiries.ts';
 import { useLive } from '../../lib/firebase/live/use-live.ts';
@@ -8,14 +9,14 @@ import { useKnownCount } from '../shell/known-counts.ts';
 const most = 100;
 
 /**
- * Counts new enquiries, live: for a counsellor their own. It shows nothing itself, and is loaded after
+ * Counts new enquiries whose answer was promised, so none that was imported, live: for a counsellor their own. It shows nothing itself, and is loaded after
  * the dashboard.
  */
 export function NewCount() {
   const { role, uid } = useAdmin();
   const source = useMemo(() => {
     const whose = role === 'counsellor' ? { assignedTo: uid } : {};
-    return liveEnquiries({ statuses: ['new'], ...whose }, most);
+    return liveEnquiries({ statuses: ['new'], sources: promisedSources, ...whose }, most);
   }, [role, uid]);
   const live = useLive(source);
   useKnownCount('enquiries', live.status === 'ready' ? live.data.length : undefined);
