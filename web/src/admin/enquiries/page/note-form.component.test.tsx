@@ -20,12 +20,14 @@ function holdCalls(data: object): () => void {
   return end;
 }
 
+const called = {
+  ...{ _id: 'note', enquiry: 'meena', kind: 'note', text: 'Called', by: 'asha', byName: 'Asha' },
+  at: '2026-01-05T09:00:00.000Z',
+};
+
 // dashboard-2
 test('what is typed while a note is saved stays, without the note', async () => {
-  const end = holdCalls({
-    ...{ _id: 'note', enquiry: 'meena', kind: 'note', text: 'Called', by: 'asha', byName: 'Asha' },
-    at: '2026-01-05T09:00:00.000Z',
-  });
+  const end = holdCalls(called);
   show(<NoteForm enquiry="meena" />);
   const note = page.getByRole('textbox', { name: 'Note' });
   await note.fill('Called');
@@ -35,6 +37,20 @@ test('what is typed while a note is saved stays, without the note', async () => 
   end();
   await expect.element(page.getByRole('button', { name: 'Add note' })).toBeVisible();
   await expect.element(note).toHaveValue(', and once more');
+});
+
+// quality-1
+test('after a note was added by keyboard, the focus is in its field', async () => {
+  const end = holdCalls(called);
+  show(<NoteForm enquiry="meena" />);
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await note.fill('Called');
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Add note' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  end();
+  await expect.element(note).toHaveValue('');
+  await expect.element(note).toHaveFocus();
 });
 
 // dashboard-2

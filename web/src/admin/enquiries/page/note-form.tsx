@@ -18,6 +18,8 @@ export function NoteForm({ enquiry }: { readonly enquiry: string }) {
   const [busy, setBusy] = useState(false);
   /** The same for every try of a note. */
   const id = useRef<string>(crypto.randomUUID());
+  const button = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const isTyped = text.trim() !== '';
 
   useUnsaved(
@@ -33,6 +35,8 @@ export function NoteForm({ enquiry }: { readonly enquiry: string }) {
         body: { id: id.current, kind: 'note', text },
       });
       id.current = crypto.randomUUID();
+      // Without a text the button is disabled, and would lose the focus of the keyboard.
+      if (button.current?.matches(':focus-visible')) field.current?.focus();
       setText((typed) => withoutSaved(typed, text));
     } catch (error) {
       notifyFailure(error, messages.save.enquiry);
@@ -73,6 +77,7 @@ export function NoteForm({ enquiry }: { readonly enquiry: string }) {
       }}
     >
       <TextField
+        inputRef={field}
         placeholder="Note"
         multiline
         maxRows={6}
@@ -86,6 +91,7 @@ export function NoteForm({ enquiry }: { readonly enquiry: string }) {
         }}
       />
       <BusyButton
+        ref={button}
         type="submit"
         variant="outlined"
         busy={busy}
