@@ -23,3 +23,23 @@ test('whoever comes on duty is given what waits by as many calls as it takes, an
   await expect.element(page.getByText(/42 enquiries that waited are yours/)).toBeVisible();
   expect(steps).toEqual([]);
 });
+
+// enquiries-13
+test.each([
+  [true, /^You are on duty, but not all that waited could be assigned/],
+  [false, /^Your duty could not be changed/],
+])('where a call fails, it is told whether the duty was changed: %s', async (isStored, said) => {
+  let onDuty = false;
+  vi.stubGlobal('fetch', async (_path: string, { method }: RequestInit = {}) => {
+    if (method === 'PUT') {
+      onDuty = isStored;
+      return Response.json({ success: false, message: '' }, { status: 500 });
+    }
+    return Response.json({ success: true, data: [{ uid: 'asha', name: 'Asha', onDuty }] });
+  });
+  show(<DutySwitch />);
+  const duty = page.getByRole('switch', { name: 'On duty' });
+  await duty.click();
+  await expect.element(page.getByText(said)).toBeVisible();
+  await expect.element(duty).toHaveProperty('checked', isStored);
+});

@@ -1,4 +1,4 @@
-import { messages } from '@institute/schema';
+import { messages, type Colleague } from '@institute/schema';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,6 +7,10 @@ import { callApi } from '../../../lib/api/api-client.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { useAdmin } from '../../shell/session.ts';
 import { colleaguesKey, useColleagues } from './use-colleagues.ts';
+
+/** The duty is stored before what waits is given out. */
+const halfDone =
+  'You are on duty, but not all that waited could be assigned. Switch off and on again.';
 
 function dutyText(assigned: number): string {
   const more = 'new enquiries can be assigned to you';
@@ -25,25 +29,30 @@ export function DutySwitch() {
 
   async function choose(onDuty: boolean) {
     setWanted(onDuty);
+    let assigned = 0;
+    let failed = false;
     try {
-      let assigned = 0;
       for (let more = true; more;) {
         const state = await callApi('setDuty', { body: { onDuty } });
         ({ more } = state);
         assigned += state.assigned;
       }
-      await Promise.all(
-        [colleaguesKey, ['today']].map((queryKey) => client.invalidateQueries({ queryKey })),
-      );
-      notify(
-        'success',
-        onDuty ? dutyText(assigned) : 'You are off duty: new enquiries will not be assigned to you',
-      );
     } catch {
-      notify('error', messages.failureTitle, 'Your duty could not be changed. Try again.');
-    } finally {
-      setWanted(null);
+      failed = true;
     }
+    await Promise.all(
+      [colleaguesKey, ['today']].map((queryKey) => client.invalidateQueries({ queryKey })),
+    );
+    setWanted(null);
+    const known = client.getQueryData<readonly Colleague[]>(colleaguesKey);
+    const isSet = !failed || known?.find((each) => each.uid === uid)?.onDuty === onDuty;
+    if (isSet && failed && onDuty) return notify('error', messages.failureTitle, halfDone);
+    if (!isSet)
+      return notify('error', messages.failureTitle, 'Your duty could not be changed. Try again.');
+    notify(
+      'success',
+      onDuty ? dutyText(assigned) : 'You are off duty: new enquiries will not be assigned to you',
+    );
   }
 
   return (
