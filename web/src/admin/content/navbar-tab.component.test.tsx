@@ -200,6 +200,8 @@ test('moves and hides of links save by themselves, five presses as one version, 
   });
   await expect.element(links.getByText('Links saved')).toBeVisible();
   await expect.element(page.getByText('All changes saved')).toBeVisible();
+  // One message at a time: it would cover the undo.
+  expect(page.getByText('Navbar updated successfully').elements()).toEqual([]);
   expect(order()).toEqual(['Courses Blog Home']);
   expect(saved[0]?.links.map(({ isActive }) => isActive)).toEqual([true, false, true]);
   await links.getByRole('button', { name: 'Undo' }).click();

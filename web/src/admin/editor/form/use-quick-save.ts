@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { notify } from '../../../lib/notifications/notifications-store.ts';
+import {
+  dismiss,
+  notificationsStore,
+  notify,
+} from '../../../lib/notifications/notifications-store.ts';
 import { useMay } from '../../shell/session.ts';
 import { useNextRelease } from '../releases/last-release.ts';
 
@@ -17,6 +21,11 @@ interface Waiting {
 interface Saved {
   readonly before: unknown;
   readonly now?: string;
+}
+
+/** What was saved is told at the list, with its undo: what else tells of success would cover that. */
+function dismissSuccess(): void {
+  for (const { id, kind } of notificationsStore.current()) if (kind === 'success') dismiss(id);
 }
 
 /**
@@ -68,7 +77,10 @@ export function useQuickSave(path: string, list: RefObject<HTMLElement | null>, 
     if (!saved) return;
     const isStored = saved.now !== undefined;
     if (isLeft && (isStored || isOver)) setSaved(null);
-    else if (isOver && !isStored) setSaved({ ...saved, now: listNow() });
+    else if (isOver && !isStored) {
+      setSaved({ ...saved, now: listNow() });
+      dismissSuccess();
+    }
   });
   useEffect(() => {
     settle(wasSubmitting.current && !isSubmitting, isDirty);
