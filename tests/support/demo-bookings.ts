@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { dayAfter, localDay, type DemoKey } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { firestore } from '../../functions/src/platform/admin.ts';
-import type { Server } from './fork-server.ts';
-import { startInstance } from './instance.ts';
 import { mailText } from './mail-text.ts';
 import { newSlug, sampleDemoPlan } from './samples.ts';
+import { serverOfWorker } from './server-of-worker.ts';
 
 /** An address that no other visitor has. */
 export const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
@@ -97,12 +96,11 @@ async function postForm(
 
 /** Posts the forms of demo classes, each to an address that takes it. */
 export function useForms() {
-  let server: Server;
+  let url: string;
   beforeAll(async () => {
-    server = await startInstance('pages');
+    url = await serverOfWorker();
   });
-  afterAll(() => server.stop());
-  const address = (act: string) => server.url + (pathOf.get(act) ?? '/demo/booking');
+  const address = (act: string) => url + (pathOf.get(act) ?? '/demo/booking');
   const post = (act: string, form: Record<string, string>, from?: string) =>
     postForm(address(act), act, form, from);
   return Object.assign(post, { address });

@@ -4,34 +4,9 @@
  * starts a process for each concurrent request instead. Tells its parent the port.
  */
 import './queries/note-queries.ts';
-import domain, { type Domain } from 'node:domain';
-import { EventEmitter } from 'node:events';
-import { join } from 'node:path';
-import type { RequestListener } from 'node:http';
-import { http, type HttpFunction } from '@google-cloud/functions-framework';
-import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { server } from 'superstatic';
+import { serverOf } from './framework.ts';
 import { firebaseConfig, root } from './ports.ts';
-
-/**
- * Cloud Functions' server gives each request a domain, for errors that nothing catches: here they end
- * the process. With domains, Node calls hooks for every promise: a seventh of the processor time.
- */
-domain.create = () =>
-  Object.assign(new EventEmitter(), { run: (work: () => unknown) => work() }) as Domain;
-
-const functions = (await import(join(root, 'functions', 'lib', 'index.js'))) as Record<
-  string,
-  HttpFunction
->;
-
-function serverOf(name: string): RequestListener {
-  const built = functions[name];
-  if (!built) throw new Error(`The build has no function ${name}`);
-  http(name, built);
-  const framework = getTestServer(name);
-  return (request, response) => void framework.emit('request', request, response);
-}
 
 const servers = { api: serverOf('api'), pages: serverOf('pages') };
 

@@ -13,29 +13,32 @@ import type { Reply } from '../../support/call.ts';
 import { codeOf, wrongCodesOf } from '../../support/codes.ts';
 import type { Server } from '../../support/fork-server.ts';
 import { mailText } from '../../support/mail-text.ts';
+import { serverOfWorker } from '../../support/server-of-worker.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 siteTest();
 
 /** Two instances, between which only Firestore keeps calls apart. */
-let servers: Server[];
+let instances: readonly string[];
+let own: Server;
 
 beforeAll(async () => {
-  servers = await Promise.all([startApiServer(), startApiServer()]);
+  own = await startApiServer();
+  instances = [own.url, await serverOfWorker()];
 });
 
-afterAll(() => servers.forEach((server) => server.stop()));
+afterAll(() => own.stop());
 
 /** Enters codes at the same time, at both instances in turn. */
 const enterAll = (token: string, codes: readonly string[]): Promise<Reply[]> =>
   Promise.all(
     codes.map((code, index) =>
-      post('verifySecondFactor', token, { code }, servers[index % servers.length]?.url),
+      post('verifySecondFactor', token, { code }, instances[index % instances.length]),
     ),
   );
 
 const enter = async (token: string, code: unknown): Promise<Reply> =>
-  post('verifySecondFactor', token, { code }, servers[0]?.url);
+  post('verifySecondFactor', token, { code }, instances[0]);
 
 const statusesOf = (replies: Reply[]): number[] =>
   replies.map(({ status }) => status).toSorted((one, other) => one - other);

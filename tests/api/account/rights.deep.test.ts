@@ -15,6 +15,7 @@ import type { Server } from '../../support/fork-server.ts';
 import { isDeep } from '../../support/level.ts';
 import { emulatorAddress } from '../../support/ports.ts';
 import { startProxy, type Proxy } from '../../support/proxy.ts';
+import { serverOfWorker } from '../../support/server-of-worker.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 siteTest();
@@ -23,26 +24,25 @@ const claimsOf = async (uid: string) => (await (await auth()).getUser(uid)).cust
 const rightsOf = (uid: string) => firestore().doc(`accounts/${uid}`);
 
 let proxy: Proxy;
-let one: Server;
-let other: Server;
+let own: Server;
+let one: string;
+let other: string;
 let owner: string;
 
 beforeAll(async () => {
   proxy = await startProxy(emulatorAddress('test', 'auth'));
-  [one, other, owner] = await Promise.all([
+  [own, other, owner] = await Promise.all([
     startApiServer({ FIREBASE_AUTH_EMULATOR_HOST: proxy.address }),
-    startApiServer(),
+    serverOfWorker(),
     newToken({ admin: true }),
   ]);
+  one = own.url;
   // What a process loads before its first answer may take longer than a stall, which the others would not meet.
-  await Promise.all(
-    [one, other].map(({ url }) => call(url, 'GET', '/api/staff', { token: owner })),
-  );
+  await Promise.all([one, other].map((url) => call(url, 'GET', '/api/staff', { token: owner })));
 });
 
 afterAll(async () => {
-  one.stop();
-  other.stop();
+  own.stop();
   await proxy.stop();
 });
 
@@ -51,9 +51,8 @@ async function newEditor() {
   const { uid, email } = await createAccount({ admin: true, role: 'editor' });
   const token = await signIn(email);
   const { secret } = await beginEnrolment(token);
-  const enrol = ({ url }: Server) =>
-    post('verifySecondFactor', token, { code: codeOf(secret) }, url);
-  const demote = ({ url }: Server) =>
+  const enrol = (url: string) => post('verifySecondFactor', token, { code: codeOf(secret) }, url);
+  const demote = (url: string) =>
     call(url, 'PUT', `/api/staff/${uid}/role`, { token: owner, body: { role: 'counsellor' } });
   return { uid, email, enrol, demote };
 }

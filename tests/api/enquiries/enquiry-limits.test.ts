@@ -1,28 +1,23 @@
 import { randomInt } from 'node:crypto';
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { appCheckDebugToken } from '../../support/app-check.ts';
-import { startApiServer } from '../../support/api-server.ts';
-import type { Server } from '../../support/fork-server.ts';
 import { sampleEnquiry } from '../../support/samples.ts';
+import { serverOfWorker } from '../../support/server-of-worker.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 siteTest();
 
-let server: Server;
+let url: string;
 
 beforeAll(async () => {
-  server = await startApiServer();
-});
-
-afterAll(async () => {
-  server.stop();
+  url = await serverOfWorker();
 });
 
 /** Sends an enquiry to one host of the function, which `fetch` does not let us name. */
 const sendTo = (host: string, forwarded: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(server.url);
+    const { hostname, port } = new URL(url);
     const headers = {
       Host: host,
       'X-Forwarded-For': forwarded,

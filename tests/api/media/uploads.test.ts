@@ -1,27 +1,24 @@
 import { basename } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { uploadedFilePath, type MediaPage } from '@institute/schema';
 import { siteUrl } from '../../support/ports.ts';
 import { newToken } from '../../support/accounts.ts';
-import { startApiServer } from '../../support/api-server.ts';
-import type { Server } from '../../support/fork-server.ts';
 import { call } from '../../support/call.ts';
 import { picture } from '../../support/picture.ts';
 import { dataUrl, pdf, png } from '../../support/samples.ts';
+import { serverOfWorker } from '../../support/server-of-worker.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 const { visit, admin } = siteTest();
 
 /** Over plain HTTP too: an emulator's limit on bodies could hide ours. */
-let direct: Server;
+let direct: string;
 let token: string;
 
 beforeAll(async () => {
-  direct = await startApiServer();
+  direct = await serverOfWorker();
   token = await newToken({ admin: true });
 });
-
-afterAll(() => direct.stop());
 
 const bytesOfSize = (start: Buffer, size: number): Buffer =>
   Buffer.concat([start, Buffer.alloc(size - start.length)]);
@@ -80,7 +77,7 @@ test('an image is stored, whatever its name ends in, and served with its type', 
 });
 
 test('visitors who abort a download do not crash the instance', async () => {
-  const url = direct.url + uploadedFilePath + (await uploadPdf());
+  const url = direct + uploadedFilePath + (await uploadPdf());
   const leaveAfter = (milliseconds: number) =>
     fetch(url, { signal: AbortSignal.timeout(milliseconds) })
       .then((response) => response.arrayBuffer())
@@ -172,7 +169,7 @@ test.each([
   '/images/%2e%2e/documents/x.pdf',
   '/documents/0123456789abcdef-x.pdf%00.png',
 ])('%s is a 404 failure', async (path) => {
-  const { status, body } = await call(direct.url, 'GET', uploadedFilePath + path);
+  const { status, body } = await call(direct, 'GET', uploadedFilePath + path);
   expect(status).toBe(404);
   expect(body).toEqual({ success: false, message: expect.any(String) });
 });
@@ -185,7 +182,7 @@ test.each([
   ['2 MiB', bytesOfSize(png, 2 * 1024 ** 2), 413, 'File size must be less than 2MB'],
 ])('an image of %s is refused', async (_, bytes, status, message) => {
   const body = { image: dataUrl('image/png', bytes), filename: 'x.png', mimetype: 'image/png' };
-  for (const base of [siteUrl('test'), direct.url]) {
+  for (const base of [siteUrl('test'), direct]) {
     const answer = await call(base, 'POST', '/api/upload/image', { token, body });
     expect(answer).toMatchObject({ status, body: { success: false, message } });
   }
@@ -195,7 +192,7 @@ test.each([
 test('an image just under 2 MiB and a PDF of exactly 10 MiB are accepted', async () => {
   const image = dataUrl('image/png', bytesOfSize(png, 2 * 1024 ** 2 - 1));
   const file = dataUrl('application/pdf', bytesOfSize(pdf, 10 * 1024 ** 2));
-  for (const base of [siteUrl('test'), direct.url]) {
+  for (const base of [siteUrl('test'), direct]) {
     const images = { token, body: { image, filename: 'large.png' } };
     expect((await call(base, 'POST', '/api/upload/image', images)).status).toBe(200);
     const files = { token, body: { file, filename: 'large.pdf' } };
@@ -213,7 +210,7 @@ test('a file of another kind, or a larger one, is refused', async () => {
     [huge, 413, expect.any(String)],
     [html, 415, 'Please select a PDF file'],
   ] as const;
-  for (const base of [siteUrl('test'), direct.url]) {
+  for (const base of [siteUrl('test'), direct]) {
     for (const [content, status, message] of cases) {
       const body = { file: content, filename: 'x.pdf', type: 'application/pdf' };
       const answer = await call(base, 'POST', '/api/upload', { token, body });

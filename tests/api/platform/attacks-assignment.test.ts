@@ -1,29 +1,27 @@
 import { collections, endpoints } from '@institute/schema';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { siteUrl } from '../../support/ports.ts';
 import { newToken } from '../../support/accounts.ts';
-import { newVisitor, startApiServer } from '../../support/api-server.ts';
+import { newVisitor } from '../../support/api-server.ts';
 import { call } from '../../support/call.ts';
-import type { Server } from '../../support/fork-server.ts';
 import { fullBodies, singletonSaves } from '../../support/full-bodies.ts';
 import { useSampleCourse } from '../../support/sample-course.ts';
+import { serverOfWorker } from '../../support/server-of-worker.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 siteTest();
 useSampleCourse();
 
-let server: Server;
+let url: string;
 let admin: string;
 let member: string;
 
 beforeAll(async () => {
-  server = await startApiServer();
+  url = await serverOfWorker();
   admin = await newToken({ admin: true });
   member = await newToken();
 });
-
-afterAll(() => server.stop());
 
 /** Fields that no caller sets: of the account, of the record, of the process around it. */
 const ownFields: Readonly<Record<string, unknown>> = {
@@ -75,7 +73,7 @@ const taken = (extra: object, data: Record<string, unknown> | undefined): string
 const send = (name: keyof typeof fullBodies, id: string, body: object, token?: string) => {
   const { method, path } = endpoints[name];
   const headers = newVisitor();
-  return call(server.url, method, path.replace('{id}', id), { token, body, headers });
+  return call(url, method, path.replace('{id}', id), { token, body, headers });
 };
 
 describe.each([

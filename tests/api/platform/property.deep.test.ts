@@ -12,33 +12,29 @@ import {
 } from '@institute/schema';
 import fc from 'fast-check';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { newToken } from '../../support/accounts.ts';
-import { newVisitor, startApiServer } from '../../support/api-server.ts';
-import type { Server } from '../../support/fork-server.ts';
+import { newVisitor } from '../../support/api-server.ts';
 import { arbitraryBody } from '../../support/arbitrary-body.ts';
 import { call, type Reply } from '../../support/call.ts';
 import { fullBodies, singletonSaves } from '../../support/full-bodies.ts';
 import { instances, isDeep } from '../../support/level.ts';
 import { preserveSite } from '../../support/preserve-site.ts';
 import { useSampleCourse } from '../../support/sample-course.ts';
+import { serverOfWorker } from '../../support/server-of-worker.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 siteTest();
 useSampleCourse();
 
-let server: Server;
+let url: string;
 let token: string;
 
 beforeAll(async () => {
-  server = await startApiServer();
+  url = await serverOfWorker();
   token = await newToken({ admin: true });
-});
-
-afterAll(async () => {
-  server.stop();
 });
 
 /** Several hundred documents of one test only slow down the next. */
@@ -66,7 +62,7 @@ async function readAll(collection: string): Promise<Documents> {
 
 function send(name: keyof typeof fullBodies, id: string, body: string): Promise<Reply> {
   const { method, path } = endpoints[name];
-  return call(server.url, method, path.replace('{id}', id), {
+  return call(url, method, path.replace('{id}', id), {
     token,
     body,
     headers: newVisitor(),

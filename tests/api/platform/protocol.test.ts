@@ -1,28 +1,25 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newToken } from '../../support/accounts.ts';
-import { startApiServer } from '../../support/api-server.ts';
-import type { Server } from '../../support/fork-server.ts';
 import { call } from '../../support/call.ts';
 import { spread } from '../../support/level.ts';
 import { publicFor } from '../../support/public-for.ts';
 import { sampleCourse, sampleEnquiry, samplePlacement } from '../../support/samples.ts';
+import { serverOfWorker } from '../../support/server-of-worker.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { useHosting } from '../../support/use-hosting.ts';
 
 siteTest();
 
-let direct: Server;
+let direct: string;
 let token: string;
 const site = useHosting();
-const base = { site: () => site, direct: () => direct.url };
+const base = { site: () => site, direct: () => direct };
 
 beforeAll(async () => {
-  direct = await startApiServer();
+  direct = await serverOfWorker();
   token = await newToken({ admin: true });
   await call(base.site(), 'GET', '/api/courses');
 });
-
-afterAll(() => direct.stop());
 
 const failure = { success: false, message: expect.any(String) };
 
@@ -126,6 +123,6 @@ describe.each(['site', 'direct'] as const)('through the %s', (way) => {
 });
 
 test('a path that is not valid is 400', async () => {
-  const answer = await call(direct.url, 'GET', '/api/courses/%E0%A4%A');
+  const answer = await call(direct, 'GET', '/api/courses/%E0%A4%A');
   expect(answer).toMatchObject({ status: 400, body: failure });
 });
