@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -24,9 +24,12 @@ export interface SecondInstitute {
   readonly remove: () => void;
 }
 
-/** Builds it; the settings take the place of those that `npm run new-institute` writes. */
+/**
+ * Builds it; to be served, with settings in place of those that `npm run new-institute` writes.
+ * Otherwise without what browsers load for pages in Tamil, which it does not have.
+ */
 export async function buildSecondInstitute(
-  settings: Readonly<Record<string, string>> = {},
+  served?: Readonly<Record<string, string>>,
 ): Promise<SecondInstitute> {
   const folder = mkdtempSync(join(tmpdir(), 'second-institute-'));
   copyCode(folder);
@@ -35,7 +38,7 @@ export async function buildSecondInstitute(
     NODE_ENV: 'production',
     VITE_FIREBASE_API_KEY: 'key',
     VITE_FIREBASE_APP_ID: 'app',
-    ...settings,
+    ...served,
   };
   const within = (path: string) => ({ cwd: join(folder, path), env });
   const asked = await run(
@@ -43,10 +46,11 @@ export async function buildSecondInstitute(
     ['tools/new-institute.ts', '--answers', description],
     within('.'),
   );
-  for (const config of ['vite.config.ts', 'vite.ta.config.ts']) {
+  const [english, tamil] = ['vite.config.ts', 'vite.ta.config.ts'] as const;
+  for (const config of served ? [english, tamil] : [english])
     await run('vite', ['build', '-c', config], within('web'));
+  for (const config of [english, tamil])
     await run('vite', ['build', '-c', config, '--ssr', 'src/entry-server.tsx'], within('web'));
-  }
   await run('rolldown', ['-c', 'rolldown.config.ts'], within('functions'));
   return {
     folder,
@@ -67,9 +71,24 @@ export const coloursOfFirst: readonly string[] = Object.entries(theme)
   .flatMap(([, colour]) => colour);
 
 /** What a text says of the first institute. */
-export const firstIn = (text: string): string[] => [
-  ...literalsIn(text)
-    .map(({ kind }) => kind)
-    .filter((kind) => kind !== 'colour'),
-  ...coloursOfFirst.filter((colour) => text.toLowerCase().includes(colour)),
-];
+export function firstIn(text: string): string[] {
+  const lower = text.toLowerCase();
+  return [
+    ...literalsIn(text)
+      .map(({ kind }) => kind)
+      .filter((kind) => kind !== 'colour'),
+    ...coloursOfFirst.filter((colour) => lower.includes(colour)),
+  ];
+}
+
+/** What the files that are built for the second say of the first, with the file of each. */
+export function firstInBuild({ folder, read }: SecondInstitute): string[] {
+  const files = globSync(['web/dist/**/*', 'functions/lib/**/*'], { cwd: folder }).filter(
+    // Images, fonts, and a list of 50,000 common passwords.
+    (file) =>
+      /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/.test(file) &&
+      !/password-weakness/.test(file),
+  );
+  if (files.length <= 100) throw new Error(`Only ${files.length} files were built`);
+  return files.flatMap((file) => firstIn(read(file)).map((what) => `${file}: ${what}`));
+}

@@ -24,7 +24,11 @@ import { expectTabWell, expectWell } from '../../support/browser/second-institut
 import { forkServer, type Server } from '../../support/fork-server.ts';
 import { projectId } from '../../support/ports.ts';
 import { resetFirestore } from '../../support/preserve-site.ts';
-import { buildSecondInstitute, type SecondInstitute } from '../../support/second-institute.ts';
+import {
+  buildSecondInstitute,
+  firstInBuild,
+  type SecondInstitute,
+} from '../../support/second-institute.ts';
 
 const { visit } = useBrowser();
 
@@ -85,6 +89,11 @@ const pages = [
   ['/privacy', 'Baobab Coast School of Computing', '/contact'],
   ['/nope', 'This page does not exist', '/'],
 ] as const;
+
+// institute-6
+test('no file that is built for it, in Tamil either, has a word or a colour of the first', () => {
+  expect(firstInBuild(second)).toEqual([]);
+});
 
 // institute-12
 describe.each(devices)('before anything is stored, on a %s', (device) => {
