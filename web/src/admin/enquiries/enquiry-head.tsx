@@ -11,17 +11,18 @@ import { IconAction } from '../shell/icon-action.tsx';
 import { useMay } from '../shell/session.ts';
 import { tabPath } from '../shell/tabs.ts';
 
-/** Hidden on phones, where the tab above shows the same heading. */
-const onlyRead = {
-  position: { xs: 'absolute', sm: 'static' },
-  clipPath: { xs: 'inset(50%)', sm: 'none' },
+/** On phones one line above all else, where room is kept for two short ones beside the heading. */
+const headline = {
+  display: { xs: 'flex', sm: 'contents' },
+  flexBasis: '100%',
+  columnGap: 1,
+  alignItems: 'center',
+  minHeight: '2rem',
 } as const;
 
-/** On phones above all else, where room is kept for it. */
 const said = {
-  width: { xs: '100%', sm: 'auto' },
-  minHeight: '1.5em',
-  lineHeight: 1.5,
+  fontSize: { xs: '0.8125rem', sm: '1rem' },
+  lineHeight: { xs: 1.2, sm: 1.5 },
 } as const;
 
 const tools = { gap: 1, flexWrap: 'wrap', alignItems: 'center' } as const;
@@ -57,15 +58,21 @@ export function EnquiryHead({
   const folded = isOpen ? 'flex' : 'none';
   return (
     <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-      <Typography id="enquiries" variant="h2" sx={onlyRead}>
-        Enquiries
-      </Typography>
-      <Typography color="textSecondary" sx={said}>
-        {!isFiltered && waiting}
-        <span role="status" className={isFiltered ? undefined : 'visually-hidden'}>
-          {count}
-        </span>
-      </Typography>
+      <Stack direction="row" sx={headline}>
+        <Typography
+          id="enquiries"
+          variant="h2"
+          sx={{ fontSize: { xs: '1.25rem', sm: '1.375rem' } }}
+        >
+          Enquiries
+        </Typography>
+        <Typography color="textSecondary" sx={said}>
+          {!isFiltered && waiting}
+          <span role="status" className={isFiltered ? undefined : 'visually-hidden'}>
+            {count}
+          </span>
+        </Typography>
+      </Stack>
       <Box sx={{ order: { md: 1 }, flex: { xs: '1 1 0', md: '1 0 100%' }, minWidth: 0 }}>
         {views}
       </Box>

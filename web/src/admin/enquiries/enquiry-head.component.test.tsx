@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
+import { shownScreen } from '../shell/shown-screen.tsx';
+import { EnquiryHead } from './enquiry-head.tsx';
+
+const show = shownScreen();
+
+// enquiries-40
+test('on a phone the list has its heading, on the line that says who waits', async () => {
+  await page.viewport(390, 844);
+  show(
+    <EnquiryHead
+      count="23 enquiries"
+      waiting="12 wait for an answer, 3 are late"
+      isFiltered={false}
+      isBesideLead={false}
+      onNew={() => undefined}
+      onBoard={() => undefined}
+      views={<p>All 23</p>}
+    >
+      {null}
+    </EnquiryHead>,
+  );
+  const boxOf = (locator: Locator) => locator.element().getBoundingClientRect();
+  const heading = page.getByRole('heading', { name: 'Enquiries' });
+  await expect.element(heading).toBeVisible();
+  const [title, waiting] = [boxOf(heading), boxOf(page.getByText(/^12 wait/))];
+  const views = boxOf(page.getByText('All 23'));
+  expect(waiting.left).toBeGreaterThan(title.right);
+  expect(views.top).toBeGreaterThanOrEqual(waiting.bottom);
+  expect(views.top).toBeLessThan(title.top + 48);
+});
