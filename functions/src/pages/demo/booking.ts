@@ -82,6 +82,7 @@ async function sendFound(response: Response, opens: DemoKey, refused?: ApiError)
       state,
       shown: await shownClass(slot, language),
       isComing: isComing(slot, now),
+      isMoved: moves > 0,
       notice: refused && errorIn(language, refused.message),
       address: bookingAddress(opens, language),
       heldUntil: state === 'offered' ? untilText(offeredUntil, language) : undefined,

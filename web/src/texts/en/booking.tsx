@@ -10,6 +10,7 @@ export const headings = {
   came: 'Thank you for coming',
   missed: 'We missed you',
 } as const;
+export const moved = 'Your booking has been moved';
 export const seeYou = (day: string, time: string): string => `See you on ${day}, ${time}`;
 export const linkLater =
   'The link to the class is on this page from a day before the class. It also comes with the reminder.';
@@ -77,6 +78,7 @@ export const allClasses = 'All free demo classes';
 
 /** The class. */
 export const yourClass = 'Your class';
+export const theClass = 'The class';
 export const what = 'What';
 export const where = 'Where';
 export const taughtBy = 'Course taught by';

@@ -9,6 +9,7 @@ export const headings = {
   came: 'வந்ததற்கு நன்றி',
   missed: 'உங்களைக் காண முடியவில்லை',
 } as const;
+export const moved = 'உங்கள் பதிவு மாற்றப்பட்டது';
 export const seeYou = (day: string, time: string): string => `${day}, ${time} மணிக்குச் சந்திப்போம்`;
 export const linkLater =
   'வகுப்புக்கான இணைப்பு ஒரு நாள் முன்பிருந்து இந்தப் பக்கத்தில் இருக்கும். நினைவூட்டல் மின்னஞ்சலிலும் வரும்.';
@@ -71,6 +72,7 @@ export const needsScripts =
 export const allClasses = 'எல்லா இலவச டெமோ வகுப்புகளும்';
 
 export const yourClass = 'உங்கள் வகுப்பு';
+export const theClass = 'அந்த வகுப்பு';
 export const what = 'வகுப்பு';
 export const where = 'இடம்';
 export const taughtBy = 'ஆசிரியர்';

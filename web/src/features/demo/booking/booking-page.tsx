@@ -26,6 +26,8 @@ interface BookingPageProps {
   readonly shown: ShownClass;
   /** Whether the class has not begun yet. */
   readonly isComing: boolean;
+  /** Whether it was for another class before. */
+  readonly isMoved: boolean;
   /** Why something was refused. */
   readonly notice?: string | undefined;
   /** Its own whole address. */
@@ -109,6 +111,7 @@ export function BookingPage({
   state,
   shown,
   isComing,
+  isMoved,
   notice,
   address,
   heldUntil,
@@ -119,12 +122,13 @@ export function BookingPage({
   notMailed,
 }: BookingPageProps) {
   const isBooked = state === 'booked';
+  const isWanted = isBooked || state === 'waiting' || state === 'offered';
   return (
     <PlainPage title={headings[state]} description={describe(shown)}>
       {notice && <Notice role="alert">{notice}</Notice>}
       <Welcome
         title={isBooked && isComing ? seeYou(shown) : headings[state]}
-        lead={isBooked && isComing ? headings.booked : undefined}
+        lead={isBooked && isComing ? (isMoved ? texts.moved : headings.booked) : undefined}
         color={isBooked ? 'leaf' : 'turmeric'}
       >
         {link && <Link link={link} />}
@@ -137,7 +141,7 @@ export function BookingPage({
         <Next opens={opens} state={state} shown={shown} again={again} />
       </Welcome>
       {isBooked && canChange && <WhatComes shown={shown} />}
-      <Columns subject={<ClassTicket shown={shown} />}>
+      <Columns subject={<ClassTicket shown={shown} isOver={!isWanted || !isComing} />}>
         {canChange && (
           <p>
             {texts.canChange(

@@ -8,17 +8,24 @@ import { openMap } from '../../../texts/en/contact.ts';
 import styles from './class-ticket.module.css';
 import { usePlace, type ShownClass } from './shown-class.ts';
 
+interface ClassTicketProps {
+  readonly shown: ShownClass;
+  /** Whether whoever looks at it has given it up, or has been there: it asks for nothing any more. */
+  readonly isOver?: boolean;
+}
+
 /** What a demo class is, with the way to the others. */
-export function ClassTicket({ shown }: { readonly shown: ShownClass }) {
+export function ClassTicket({ shown, isOver = false }: ClassTicketProps) {
   const { day, from, to, what, mode, trainers } = shown;
   const { place, address, directions, map, phone } = usePlace(shown);
+  const name = isOver ? texts.theClass : texts.yourClass;
   return (
-    <aside className={styles.ticket} aria-label={texts.yourClass}>
+    <aside className={styles.ticket} aria-label={name}>
       <div className={styles.card}>
         <div className={styles.when}>
           <DateSheet day={day} />
           <p>
-            {texts.yourClass}
+            {name}
             <b className={styles.day}>{dayText(day)}</b>
             <b>{rangeText(from, to)}</b> ({timeName})
           </p>
@@ -43,13 +50,17 @@ export function ClassTicket({ shown }: { readonly shown: ShownClass }) {
               <dd>{trainers.join(', ')}</dd>
             </>
           )}
-          <dt>{texts.bring}</dt>
-          <dd>
-            {mode === 'online' ? texts.bringQuestions : texts.bringNotebook}
-            <small>{texts.nothingToPrepare}</small>
-          </dd>
-          <dt>{texts.cost}</dt>
-          <dd>{texts.nothing}</dd>
+          {!isOver && (
+            <>
+              <dt>{texts.bring}</dt>
+              <dd>
+                {mode === 'online' ? texts.bringQuestions : texts.bringNotebook}
+                <small>{texts.nothingToPrepare}</small>
+              </dd>
+              <dt>{texts.cost}</dt>
+              <dd>{texts.nothing}</dd>
+            </>
+          )}
           {phone && (
             <>
               <dt>{texts.questions}</dt>
