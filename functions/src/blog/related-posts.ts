@@ -1,13 +1,4 @@
-import {
-  authorName,
-  authorSlug,
-  categoryParameter,
-  institute,
-  pageSizes,
-  slugOf,
-  type ListPage,
-  type PostSummary,
-} from '@institute/schema';
+import { categoryParameter, pageSizes, type ListPage, type PostSummary } from '@institute/schema';
 import {
   groupsOf,
   lists,
@@ -16,6 +7,7 @@ import {
   readEntryPage,
 } from '../content/summaries/read-lists.ts';
 import { sayCards, sayEnglish } from '../content/translations/say.ts';
+import { authorSlugs } from './author-slugs.ts';
 import { signed } from './signed.ts';
 
 const relatedCount = 3;
@@ -75,11 +67,6 @@ const ofAuthorLimit = 100;
 /** The newest posts of an author, by the slug of the name (blog-10). */
 export async function readAuthorPosts(slug: string, say = sayEnglish): Promise<PostSummary[]> {
   const entries = await readAllEntries(await lists.posts());
-  // Earlier releases led to the team by the name that the build has.
-  const slugs = (author: string) => [
-    authorSlug(author),
-    slugOf(authorName(author, institute.spokenName)),
-  ];
-  const theirs = entries.filter(({ item }) => slugs(item.author).includes(slug));
+  const theirs = entries.filter(({ item }) => authorSlugs(item.author).includes(slug));
   return signed(await sayCards(say, 'posts', theirs.toReversed().slice(0, ofAuthorLimit)));
 }

@@ -56,4 +56,11 @@ describe('matchesSearch', () => {
     expect(matchesSearch('பைதான் அறிமுகம்', 'பைதான்')).toBe(true);
     expect(matchesSearch('anything', '  ')).toBe(true);
   });
+
+  // dashboard-32
+  it('finds letters with marks, and those like them, by a to z', () => {
+    expect(matchesSearch('Łukasz Łódź', 'lodz luk')).toBe(true);
+    expect(matchesSearch('IŞIL', 'ışıl')).toBe(true);
+    expect(matchesSearch('Lodz', 'łódź')).toBe(true);
+  });
 });

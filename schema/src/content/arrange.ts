@@ -1,3 +1,4 @@
+import { plainLatin } from '../fields/plain-latin.ts';
 import { institute } from '../institute.ts';
 
 /** A filter by a value of the rows. */
@@ -42,12 +43,12 @@ export const rowsPerPage = 25;
 /** Most rows that are chosen at once, and so in an answer. */
 export const mostRows = 500;
 
-const wordsOf = (text: string): string[] => text.toLocaleLowerCase(institute.locale).split(/\s+/);
-
-/** Whether the text contains every word of the search, in any order and anywhere in a word. */
+/** Whether the text contains every word of the search, in any order and anywhere in a word; ł is found by l. */
 export function matchesSearch(text: string, search: string): boolean {
-  const lower = text.toLocaleLowerCase(institute.locale);
-  return wordsOf(search).every((word) => lower.includes(word));
+  const plain = plainLatin(text);
+  return plainLatin(search)
+    .split(/\s+/)
+    .every((word) => plain.includes(word));
 }
 
 /** The rows that match the search and all filters, sorted. */

@@ -8,7 +8,9 @@ export function townText(
 ): string {
   const join = (separator: string, ...parts: readonly string[]) =>
     parts.filter(Boolean).join(separator);
+  // Said once where a city is a region: Istanbul, Singapore.
+  const region = state === city ? '' : state;
   return isFirst
-    ? join(', ', join(' ', zipCode, city), state)
-    : join(' ', join(', ', city, state), zipCode);
+    ? join(', ', join(' ', zipCode, city), region)
+    : join(' ', join(', ', city, region), zipCode);
 }

@@ -50,7 +50,7 @@ export function Footer() {
   const { data: footer } = useQuery(queries.singleton('footer'));
   const { data: courses } = useQuery(queries.popularCourses());
   const popular = courses?.length ? courses : fallbackCourses;
-  const { city, region } = useOwnFacts();
+  const { city } = useOwnFacts();
   const { isKnown, company, place, phone, email } = useInstitute();
   // Once the app runs: a page that is kept may be from another year.
   const [year, setYear] = useState('');
@@ -108,7 +108,7 @@ export function Footer() {
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">{texts.contact}</h2>
           <address className={styles.list}>
-            <p>{place || `${city}, ${region}`}</p>
+            <p>{place}</p>
             {phone ? (
               <a href={telephoneLink(phone)}>{phone}</a>
             ) : (

@@ -4,11 +4,12 @@ import { paths } from '../../config/paths.ts';
 import { withLetters } from '../links/with-letters.ts';
 import { useContentQueries } from './content-context.ts';
 import { useOwnFacts } from './own-facts.ts';
+import { placeIn } from './place-in.ts';
 
 /** The institute's name, with a fallback, and its first contact details, as far as they are known. */
 export function useInstitute() {
   const { data: info } = useQuery(useContentQueries().singleton('contactInfo'));
-  const { name, city, isSaid } = useOwnFacts();
+  const { name, city, region, isSaid } = useOwnFacts();
   const company = (!isSaid && info?.companyName) || name;
   const email = info?.email[0]?.address;
   return {
@@ -17,7 +18,7 @@ export function useInstitute() {
     company,
     /** Link to it on the map; to its name and city where the contact info cannot be read. */
     map: withLetters(mapLink({ city, ...info, companyName: company })),
-    place: [info?.city, info?.state].filter(Boolean).join(', '),
+    place: placeIn(info?.city, info?.state) || placeIn(city, region),
     phone: info?.phone[0]?.number,
     email,
     /** The address to write to, or else the form. */
