@@ -33,6 +33,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'offer',
     test: /courses\/batch-choices|demo\/demo-choices|texts\/\w+\/offer|components\/(?:lists\/batch-list|pictures\/person-image)|lib\/(?:batches\/(?:batch-text|use-next-batch))/,
   },
+  { name: 'slug-of', test: /schema\/src\/fields\/(?:plain-latin|slug-of)/ },
   {
     name: 'forms',
     test: /node_modules\/react-hook-form|components\/enquiry-form|lib\/enquiries\/(?!send-kept)/,
