@@ -95,6 +95,8 @@ export const cloudRegion = 'asia-south1';
 // Of its zone, all year round; empty where the clocks change, and the browser is asked: that takes longer than a page's
 // other scripts
 export const utcOffset = '+05:30';
+// 12 or 24, as its locale says times
+export const clockHours: number = 12;
 // Placements are counted in years that begin with this month, 1 for January; not to be changed once some are
 export const yearBegins: number = 4;
 // What is taught, in the footer and in descriptions of pages

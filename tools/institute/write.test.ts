@@ -171,3 +171,14 @@ test.each(['#7b1e3b', '#0b5345', '#444444', '#b00020', '#fff200', '#00ffff'])(
       expect(contrast(ink[night] ?? '', ground[night] ?? '')).toBeGreaterThan(7);
   },
 );
+
+// institute-3
+test.each([
+  ['en-IN', '12'],
+  ['en-GB', '24'],
+])('in %s a clock has %s hours', (locale, hours) => {
+  const file = readFileSync('schema/src/institute.ts', 'utf8');
+  expect(institutesFile(file, { ...answers, locale })).toContain(
+    `export const clockHours: number = ${hours};`,
+  );
+});

@@ -10,6 +10,10 @@ function fixedOffset(timeZone: string): string {
   return clockChanges(timeZone, begin, end).length > 0 ? '' : offsetText(timeZone, begin);
 }
 
+/** How the locale says times: with 12 hours and am or pm, or with 24. */
+const clockHoursIn = (locale: string): string =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 ? '12' : '24';
+
 /** Before an amount: letters stand off its digits by a space that no line breaks at. */
 const spaced = (sign: string): string => (/\p{L}$/u.test(sign) ? `${sign}\u00A0` : sign);
 
@@ -49,6 +53,7 @@ export function institutesFile(file: string, answers: Answers): string {
     mark: quoted(answers.shortName.toLowerCase().replaceAll('i\u0307', 'i')),
     currency: `{ code: ${quoted(answers.currency)}, sign: ${quoted(spaced(answers.sign))}, words: ${quoted(answers.words)} }`,
     phonePattern: String(phonePatternOf(answers.phoneCode)),
+    clockHours: clockHoursIn(answers.locale),
     yearBegins: answers.yearBegins,
     postcodeFirst: String(answers.postcodeFirst === 'yes'),
     utcOffset: quoted(fixedOffset(answers.timeZone)),

@@ -6,6 +6,8 @@ import { useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
 import { IconAction } from '../../shell/icon-action.tsx';
+import { hourText } from '../hour-text.ts';
+import { begins } from './next-monday.ts';
 import type { SaveForLaterProps } from './save-for-later.tsx';
 import { notifyNotAdded, useAddEdit } from './use-add-edit.ts';
 import { useMondayRelease } from './use-monday-release.ts';
@@ -62,7 +64,7 @@ export function AddToRelease({
         sx={{ minWidth: 0, flexGrow: { xs: 1, sm: 0 }, maxWidth: { sm: '12rem' } }}
       >
         <Typography component="span" variant="inherit" noWrap>
-          {release ? `Add to “${release.name}”` : 'For Monday, 9 am'}
+          {release ? `Add to “${release.name}”` : `For Monday, ${hourText(begins)}`}
         </Typography>
       </BusyButton>
       <IconAction

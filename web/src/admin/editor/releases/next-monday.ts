@@ -1,4 +1,8 @@
 import { dayAfter, dayParts, localDay, localMoment, weekdayOf, weekdays } from '@institute/schema';
+import { hourText } from '../hour-text.ts';
+
+/** When releases of a Monday go live. */
+export const begins = '09:00';
 
 /** The local Monday after a moment at nine, as a release: `Monday 30 Nov, 9 am`. */
 export function nextMonday(now: Date): { readonly name: string; readonly at: string } {
@@ -6,5 +10,8 @@ export function nextMonday(now: Date): { readonly name: string; readonly at: str
   const since = weekdays.findIndex((weekday) => weekday === weekdayOf(today));
   const day = dayAfter(today, weekdays.length - since);
   const { date, month } = dayParts(day);
-  return { name: `Monday ${date} ${month}, 9 am`, at: localMoment(day, '09:00').toISOString() };
+  return {
+    name: `Monday ${date} ${month}, ${hourText(begins)}`,
+    at: localMoment(day, begins).toISOString(),
+  };
 }

@@ -1,4 +1,5 @@
-import { clockText, dayAfter, localDay, shortDay } from '@institute/schema';
+import { dayAfter, localDay, shortDay } from '@institute/schema';
+import { hourText } from '../../editor/hour-text.ts';
 import { localClock } from '../../editor/time-text.ts';
 
 /** When to follow up, in local time: a date, and a time such as 10:00. */
@@ -45,7 +46,7 @@ export function followUpText({ followUpOn, followUpTime }: FollowUp, today: stri
     [dayAfter(today, 1), 'tomorrow'],
   ]).get(followUpOn);
   const day = named ?? shortDay(followUpOn);
-  return followUpTime ? `${day}, ${clockText(followUpTime).replace(':00', '')}` : day;
+  return followUpTime ? `${day}, ${hourText(followUpTime)}` : day;
 }
 
 /** The same on a narrow button, for days that are near: "Tomorrow, 10 am", "Mon 30, 10 am". */
