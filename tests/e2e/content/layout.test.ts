@@ -2,6 +2,7 @@ import { localDay } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { appReady, site, useBrowser } from '../../support/browser/browser.ts';
 import { useContentChanges } from '../../support/browser/database.ts';
+import { openInApp } from '../../support/browser/open-in-app.ts';
 
 const { visit } = useBrowser();
 const { change } = useContentChanges();
@@ -11,6 +12,7 @@ const defaultLinks = ['Home', 'About', 'Courses', 'Placements', 'Blog', 'Contact
 // routes-1, routes-5
 test('each page has navbar and footer, a title, a description and an address of its own', async () => {
   const page = await visit('/about');
+  await appReady(page);
   for (const path of ['/about', '/', '/courses', '/placements', '/blog', '/contact', '/privacy']) {
     const response = await fetch(site + path);
     expect(response.status, path).toBe(200);
@@ -19,11 +21,16 @@ test('each page has navbar and footer, a title, a description and an address of 
     expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}" \/>/);
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}" />`));
 
-    if (path !== '/about') await page.goto(path);
-    await appReady(page);
+    for (const landmark of [/<h1[ >]/g, /<nav[^>]* aria-label="Main"/g, /<footer[ >]/g])
+      expect(html.match(landmark), `${path}: ${landmark}`).toHaveLength(1);
+
+    if (path !== '/about') await openInApp(page, path);
+    await page.locator(`link[rel=canonical][href$="${path}"]`).waitFor({ state: 'attached' });
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
     await page.getByRole('contentinfo').waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).count(), { message: path })
+      .toBe(1);
   }
 });
 

@@ -2,7 +2,6 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { attackSite } from '../../support/attacks/attack-site.ts';
 import { xssArticles, xssTexts } from '../../support/attacks/payloads/xss.ts';
 import { deleteAccounts, newToken } from '../../support/accounts.ts';
-import { startApiServer } from '../../support/api-server.ts';
 import { call } from '../../support/call.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
 import { instances } from '../../support/level.ts';
@@ -137,17 +136,15 @@ test('share images are rendered whatever they say', async () => {
 
 test('the API sanitises articles before any page reads them', async () => {
   const page = await visit(parserPath, attacked);
-  const api = await startApiServer();
   const token = await newToken({ admin: true });
   const stored: Record<string, string> = {};
   const contents = instances([...xssArticles, ...xssTexts], 4);
   for (const content of contents) {
     const body = { ...fullBodies.createPost(), content };
-    const { status, body: answer } = await call(api.url, 'POST', '/api/blog', { token, body });
+    const { status, body: answer } = await call(site, 'POST', '/api/blog', { token, body });
     expect([201, 400], content).toContain(status);
     if (status === 201) stored[content] = (answer.data as { content: string }).content;
   }
-  api.stop();
   await deleteAccounts();
   expect(Object.keys(stored).length).toBeGreaterThan(contents.length / 3);
   await expectOnlyTextIn(page, stored);

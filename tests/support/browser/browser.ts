@@ -97,8 +97,10 @@ function noteListeners(context: BrowserContext): void {
   });
 }
 
-/** Of the worker, for all its files: it ends with the worker. */
 let launched: Promise<Browser> | undefined;
+
+/** The browser of the worker, for all its files: it ends with the worker. */
+export const browserOfWorker = (): Promise<Browser> => (launched ??= launchBrowser());
 
 /**
  * A browser for the tests of a file. `visit` opens a page of the site, as a visitor or an admin who has
@@ -109,7 +111,7 @@ export function useBrowser(): { visit: (path: string, options?: VisitOptions) =>
   let problems: string[] = [];
 
   beforeAll(async () => {
-    browser = await (launched ??= launchBrowser());
+    browser = await browserOfWorker();
   });
 
   afterEach(async (context) => {
