@@ -67,7 +67,7 @@ export function BookingFormPage({
         </p>
       )}
       {full && !notice && <Notice>{texts.isFull}</Notice>}
-      <Columns subject={<ClassTicket shown={shown} />}>
+      <Columns subject={<ClassTicket shown={shown} when="before" />}>
         <form method="post" action={root + paths.demoSlot(slot)} className={styles.form}>
           <HiddenFields values={{ id: values['id'] ?? '', slot, ...(full && { wait: 'yes' }) }} />
           <PersonFields

@@ -141,7 +141,9 @@ export function BookingPage({
         <Next opens={opens} state={state} shown={shown} again={again} />
       </Welcome>
       {isBooked && canChange && <WhatComes shown={shown} />}
-      <Columns subject={<ClassTicket shown={shown} isOver={!isWanted || !isComing} />}>
+      <Columns
+        subject={<ClassTicket shown={shown} when={isWanted && isComing ? 'booked' : 'over'} />}
+      >
         {canChange && (
           <p>
             {texts.canChange(

@@ -10,15 +10,16 @@ import { usePlace, type ShownClass } from './shown-class.ts';
 
 interface ClassTicketProps {
   readonly shown: ShownClass;
-  /** Whether whoever looks at it has given it up, or has been there: it asks for nothing any more. */
-  readonly isOver?: boolean;
+  /** Whether it is still to be booked, booked, or over for whoever looks at it. */
+  readonly when?: 'before' | 'booked' | 'over';
 }
 
-/** What a demo class is, with the way to the others. */
-export function ClassTicket({ shown, isOver = false }: ClassTicketProps) {
+/** What a demo class is, with the way to the others; how to come and with what once it is booked, so that the form is near. */
+export function ClassTicket({ shown, when = 'booked' }: ClassTicketProps) {
   const { day, from, to, what, mode, trainers } = shown;
   const { place, address, directions, map, phone } = usePlace(shown);
-  const name = isOver ? texts.theClass : texts.yourClass;
+  const name = when === 'over' ? texts.theClass : texts.yourClass;
+  const isBooked = when === 'booked';
   return (
     <aside className={styles.ticket} aria-label={name}>
       <div className={styles.card}>
@@ -37,8 +38,8 @@ export function ClassTicket({ shown, isOver = false }: ClassTicketProps) {
           <dd>
             {place}
             {address && <small>{address}</small>}
-            {directions && <small>{directions}</small>}
-            {map && (
+            {isBooked && directions && <small>{directions}</small>}
+            {isBooked && map && (
               <small>
                 <a href={map}>{openMap}</a>
               </small>
@@ -50,13 +51,17 @@ export function ClassTicket({ shown, isOver = false }: ClassTicketProps) {
               <dd>{trainers.join(', ')}</dd>
             </>
           )}
-          {!isOver && (
+          {isBooked && (
             <>
               <dt>{texts.bring}</dt>
               <dd>
                 {mode === 'online' ? texts.bringQuestions : texts.bringNotebook}
                 <small>{texts.nothingToPrepare}</small>
               </dd>
+            </>
+          )}
+          {when !== 'over' && (
+            <>
               <dt>{texts.cost}</dt>
               <dd>{texts.nothing}</dd>
             </>
