@@ -20,6 +20,18 @@ const anand = storedSchemas.trainers.parse({
   ...{ createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-01T08:00:00.000Z' },
 });
 
+const design = {
+  ...{ course: 'design', firstDay: '2099-03-02', lastDay: '2099-06-26', branch: 'Adyar' },
+  ...{ mode: 'classroom', trainer: '', language: '', seats: 5, state: 'open', seatsTaken: 0 },
+  ...{ _id: 'own', createdAt: anand.createdAt, updatedAt: anand.updatedAt },
+  days: [{ day: 'monday', from: '18:30', to: '20:30' }],
+};
+
+const uiUx = {
+  ...{ _id: 'design', slug: 'design', title: 'UI/UX Design', price: 1, duration: '10 weeks' },
+  fees: { gstRate: 18, gstIncluded: true },
+};
+
 beforeEach(() => {
   vi.mocked(findEnquiries).mockImplementation(async (search) =>
     search === '98400 12321' ? [palani] : [],
@@ -33,7 +45,10 @@ function show(role: Role): void {
   vi.stubGlobal('fetch', async (path: string) => {
     const rows = { items: [], found: 0, all: 0, page: 1 };
     const trainers = path === '/api/trainers' ? [anand] : [];
-    return Response.json({ success: true, data: path.includes('/rows/') ? rows : trainers });
+    const batches = path.startsWith('/api/batches') ? [design] : undefined;
+    const courses = path.endsWith('/course-names') ? [uiUx] : undefined;
+    const found = batches ?? courses ?? (path.includes('/rows/') ? rows : trainers);
+    return Response.json({ success: true, data: found });
   });
   showScreen(
     <CommandPalette typedBefore="" onClose={() => undefined} onShortcuts={() => undefined} />,
@@ -47,6 +62,7 @@ const search = page.getByRole('combobox');
 test.each([
   ['98400 12321', 'Palani Vel, +919840012321', 'counsellor', 'editor'],
   ['new post', 'New post', 'editor', 'counsellor'],
+  ['import csv', 'Import enquiries', 'counsellor', 'editor'],
   // redirects-6
   ['/old /batches', 'Add redirect from /old to /batches', 'editor', 'counsellor'],
 ] as const)('"%s" finds %s for a %s, not for a %s', async (typed, found, finds, other) => {
@@ -63,4 +79,14 @@ test('a trainer is found by name, after the word for it too', async () => {
   show('editor');
   await search.fill('trainer anand');
   await expect.element(page.getByRole('option').getByText('Anand Subramanian')).toBeVisible();
+});
+
+// dashboard-32
+test.each([
+  ['ui/ux batch', 'UI/UX Design, Mon, 2 Mar 2099'],
+  ['batch cobol', 'batches'],
+])('"%s" finds the batches ahead of a course, or else their tab: %s', async (typed, found) => {
+  show('editor');
+  await search.fill(typed);
+  await expect.element(page.getByRole('option').getByText(found)).toBeVisible();
 });

@@ -1,27 +1,20 @@
-import {
-  capitalised,
-  kinds,
-  matchesSearch,
-  may,
-  paletteNames,
-  type PaletteName,
-} from '@institute/schema';
+import { may } from '@institute/schema';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
-import { findEnquiries } from '../../lib/firebase/find-enquiries.ts';
-import { useNewItems, type NewItem } from '../list/new-items.ts';
+import { newEnquiry, useNewItems, type NewItem } from '../list/new-items.ts';
 import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { useSettled } from '../shell/use-settled.ts';
 import { useAdmin } from '../shell/session.ts';
 import { tabIcon } from '../shell/tab-icons.ts';
-import { findTab, hasTab, tabLabel, tabPath, tabs } from '../shell/tabs.ts';
+import { findTab, hasTab, tabPath, tabs } from '../shell/tabs.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import { typedRedirect } from './typed-redirect.ts';
-import { splitTyped, wordsOfAction, wordsOfTab, type Findable } from './words.ts';
+import { findItems, placeOf, type Place } from './find-items.ts';
+import { findByWords, wordsOfAction } from './words.ts';
 
 /** Buttons, links that look like buttons, and switches, outside of the tabs and of what opens a menu in a row. */
 const actions = [
@@ -64,8 +57,13 @@ function actionsOnScreen(): ScreenAction[] {
   });
 }
 
+interface Opening extends NewItem {
+  /** What people call it besides. */
+  readonly words?: string;
+}
+
 /** Other screens that are opened by what they do. */
-const openings: readonly NewItem[] = [
+const openings: readonly Opening[] = [
   {
     name: 'Enquiry board',
     path: `${tabPath('enquiries')}?layout=board`,
@@ -74,6 +72,7 @@ const openings: readonly NewItem[] = [
   {
     name: 'Import enquiries',
     path: tabPath('enquiries', 'import'),
+    words: 'csv excel leads',
     capability: 'handleEnquiries',
   },
 ];
@@ -88,56 +87,16 @@ export interface Found {
   readonly run: () => void;
 }
 
-interface Place extends Pick<Found, 'kind' | 'label'> {
-  readonly path: string;
-  readonly state?: string | undefined;
-  /** What a search looks through, if that is more than the label. */
-  readonly words?: string;
-}
+const actionOf = ({ name, path, state, words = '' }: Opening): Place => ({
+  kind: 'Action',
+  label: name,
+  path,
+  state,
+  words: `${name} ${words}`,
+});
 
-/** The items of a kind that match, the first of each. */
-async function findOf(name: PaletteName, search: string): Promise<Place[]> {
-  const { label, one, tab } = kinds[name];
-  const { items } = await callApi(`list${capitalised(one)}Rows`, { query: { search } });
-  return items.map(({ _id, title }) => ({
-    kind: label,
-    label: title,
-    path: tabPath(tab.name, _id),
-  }));
-}
-
-async function findPeople(search: string): Promise<Place[]> {
-  const found = await findEnquiries(search);
-  return found.map(({ _id, name, phone }) => ({
-    kind: kinds.enquiries.label,
-    label: `${name}, ${phone}`,
-    path: tabPath('enquiries', _id),
-  }));
-}
-
-/** Trainers are few: all of them are read, and matched here. */
-async function findTrainers(search: string): Promise<Place[]> {
-  const trainers = await callApi('listTrainers', {});
-  return trainers
-    .filter(({ name }) => search.trim() !== '' && matchesSearch(name, search))
-    .map(({ _id, name }) => ({
-      kind: kinds.trainers.label,
-      label: name,
-      path: tabPath('trainers', _id),
-    }));
-}
-
-/** What the server finds of what is typed: enquiries only for those who handle them. */
-async function findItems(typed: string, withEnquiries: boolean): Promise<Place[]> {
-  const { only, search } = splitTyped(typed);
-  const among = (name: Findable) => only === undefined || only === name;
-  const found = await Promise.all([
-    withEnquiries && among('enquiries') ? findPeople(search) : [],
-    ...paletteNames.filter(among).map((name) => findOf(name, search)),
-    among('trainers') ? findTrainers(search) : [],
-  ]);
-  return found.flat();
-}
+const wordsOfNew = ({ state }: NewItem): string =>
+  state === newEnquiry ? 'add create lead walk-in phone call' : 'add create';
 
 /** Adds the redirect that is typed, for those who edit the site. */
 function useTypedRedirect(typed: string): readonly Found[] {
@@ -174,17 +133,10 @@ export function useFound(typed: string) {
     placeholderData: keepPreviousData,
   });
 
-  const begun = [...useNewItems(), ...openings.filter(({ capability }) => may(role, capability))];
   const places: Place[] = [
-    ...tabs
-      .filter((tab) => hasTab(tab, role, tamil))
-      .map((tab) => ({
-        kind: 'Tab',
-        label: tabLabel(tab),
-        words: wordsOfTab(tab),
-        path: tabPath(tab),
-      })),
-    ...begun.map(({ name, path, state }) => ({ kind: 'Action', label: name, path, state })),
+    ...tabs.filter((tab) => hasTab(tab, role, tamil)).map(placeOf),
+    ...useNewItems().map((each) => actionOf({ ...each, words: wordsOfNew(each) })),
+    ...openings.filter(({ capability }) => may(role, capability)).map(actionOf),
   ];
   const toFound = ({ kind, label, path, state }: Place): Found => ({
     kind,
@@ -193,16 +145,23 @@ export function useFound(typed: string) {
     key: `${kind} ${path}`,
     run: () => void navigate(path, { state }),
   });
-  const known = new Set(begun.map(({ name }) => name));
+  const known = new Set(places.map(({ label }) => label));
   const here = onScreen
     .filter(({ name }) => !known.has(name))
-    .map(({ name, run }): Found => ({ kind: 'Action', label: name, key: name, run }));
+    .map(({ name, run }) => ({
+      words: wordsOfAction(name),
+      found: { kind: 'Action', label: name, key: name, run },
+    }));
+  const all: { words: string; found: Found }[] = [
+    ...places.map((place) => ({ words: place.words ?? place.label, found: toFound(place) })),
+    ...here,
+  ];
   const matching = [
     ...useTypedRedirect(typed),
-    ...places.filter(({ label, words = label }) => matchesSearch(words, typed)).map(toFound),
-    ...here.filter(({ label }) => matchesSearch(wordsOfAction(label), typed)),
+    ...findByWords(all, ({ words }) => words, typed).map(({ found }) => found),
   ];
-  const found = [...matching, ...(items.data ?? []).map(toFound)];
+  const both = [...matching, ...(items.data ?? []).map(toFound)];
+  const found = [...new Map(both.map((each) => [each.key, each])).values()];
   const order = [...new Set(found.map(({ kind }) => kind))];
   return {
     /** Those of a kind stand together, in the order of the first of each. */

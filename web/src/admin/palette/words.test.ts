@@ -1,7 +1,7 @@
 import { matchesSearch } from '@institute/schema';
 import { afterEach, expect, test, vi } from 'vitest';
 import { tabs } from '../shell/tabs.ts';
-import { splitTyped, wordsOfAction, wordsOfTab } from './words.ts';
+import { findByWords, splitTyped, wordsOfAction, wordsOfTab } from './words.ts';
 
 afterEach(() => {
   vi.doUnmock('@institute/schema');
@@ -34,14 +34,50 @@ test.each([
   ['fee sheet', 'courses'],
   ['refund', 'courses'],
   ['users', 'staff'],
+  ['gst number', 'institute'],
+  ['site logo', 'institute'],
+  ['answer hours', 'staff'],
+  // What counsellors look for.
+  ['erase person', 'enquiries'],
+  ['follow up', 'enquiries'],
+  ['call back', 'enquiries'],
+  ['export leads', 'enquiries'],
+  ['merge duplicates', 'enquiries'],
+  ['mark attendance', 'bookings'],
+  ['waiting list', 'bookings'],
+  ['message templates', 'messages'],
+  ['fee details', 'courses'],
+  ['free seats', 'batches'],
+  ['batch timings', 'batches'],
+  // What editors look for.
+  ['change the address', 'contact'],
+  ['social links', 'footer'],
+  ['upload photo', 'media'],
+  ['google rating', 'trust-stats'],
+  ['broken links', 'health'],
+  ['student testimonial', 'claims'],
+  ['old url', 'redirects'],
+  // What owners look for.
+  ['who changed', 'audit'],
+  ['monthly report', 'reports'],
+  ['brand colours', 'institute'],
+  ['answer/hours', 'contact'],
 ])('"%s" finds the tab %s', (typed, tab) => {
-  const found = tabs.filter((each) => matchesSearch(wordsOfTab(each), typed));
-  expect(found).toContain(tab);
+  expect(findByWords(tabs, wordsOfTab, typed)).toContain(tab);
+});
+
+// dashboard-32
+test('words that tell nothing are passed over only where nothing has them', () => {
+  const find = (typed: string) => findByWords(['New batch', 'Add a batch'], String, typed);
+  expect(find('add batch')).toEqual(['Add a batch']);
+  expect(find('change the batch')).toEqual(['New batch', 'Add a batch']);
+  expect(find('the')).toEqual([]);
 });
 
 // dashboard-32
 test.each([
   ['password', 'Account: Kavitha, owner'],
+  ['new password', 'Account: Kavitha, owner'],
   ['two-factor', 'Account: Kavitha, owner'],
   ['sign out', 'Logout'],
 ])('"%s" finds the button %s', (typed, name) => {
@@ -56,6 +92,7 @@ test.each([
   ['enquiry', { search: 'enquiry' }],
   ['anand trainer', { only: 'trainers', search: 'anand' }],
   ['python courses', { only: 'courses', search: 'python' }],
+  ['ui/ux batch', { only: 'batches', search: 'ui/ux' }],
   ['python full', { search: 'python full' }],
 ])('"%s" names its kind or not', (typed, split) => {
   expect(splitTyped(typed)).toEqual(split);
