@@ -10,7 +10,7 @@ const { visit } = useBrowser();
 const { change } = useContentChanges();
 useLeads();
 
-// contact-11, dashboard-28, institute-10
+// contact-11, dashboard-28, institute-10, releases-8
 test('Today tells an owner what to do, what others changed, and what is left before the site can be found, in few queries', async () => {
   await lead('Divya').update({ followUpOn: localDay(new Date()) });
   const slot = database.collection('demoSlots').doc(`tested-${localDay(new Date())}`);
@@ -28,6 +28,14 @@ test('Today tells an owner what to do, what others changed, and what is left bef
   const mail = database.collection('mail').doc('tested-failed');
   const failure = { to: ['priya@example.com'], message: { subject: 'Your booking' } };
   await mail.set({ ...failure, state: 'failed', createdAt: at, error: 'EAUTH 535' });
+  const release = { state: 'waiting', publishedAt: null, previewUntil: null, byEmail };
+  const dates = { createdAt: at, updatedAt: at };
+  const planned = database.collection('releases').doc('tested-soon');
+  const soon = new Date(Date.now() + 3_600_000).toISOString();
+  await planned.set({ ...release, ...dates, name: 'December fees', at: soon, problem: '' });
+  const late = database.collection('releases').doc('tested-late');
+  const problem = 'Vision changed on the site since';
+  await late.set({ ...release, ...dates, name: 'Monday', at, problem });
   const queries: string[] = [];
   const page = await visitAsAdmin(visit, '/admin/redirects');
   await page.getByText(/^\d+ redirects?$/).waitFor();
@@ -70,8 +78,15 @@ test('Today tells an owner what to do, what others changed, and what is left bef
   await steps.getByRole('link', { name: 'Check the name and the colours' }).waitFor();
   const contact = steps.getByRole('link', { name: 'Save a phone number or an email address' });
   expect(await contact.getAttribute('href')).toBe('/admin/contact');
+  const due = page.getByRole('region', { name: 'Going live within 24 hours' });
+  await due.getByText(/ · .* · by kavitha@/).waitFor();
+  const review = due.getByRole('link', { name: 'Review December fees' });
+  expect(await review.getAttribute('href')).toBe('/admin/releases');
+  const failed = page.getByRole('region', { name: 'Releases that did not go live' });
+  await failed.getByRole('link', { name: 'Monday' }).waitFor();
+  await failed.getByText(problem).waitFor();
   await expectNoViolations(page);
   await queue.getByRole('link', { name: 'Divya', exact: true }).click();
   await page.getByRole('heading', { name: 'Divya' }).first().waitFor();
-  for (const each of [event, slot, booking, mail]) await each.delete();
+  for (const each of [event, slot, booking, mail, planned, late]) await each.delete();
 });

@@ -60,3 +60,46 @@ test('a go-live time that is typed in part is refused at its field, not stored a
   await expect.element(time).toHaveFocus();
   expect(sent).toEqual([]);
 });
+
+// releases-3
+test('a time that the server refuses is told at its field, and no more once the change is added', async () => {
+  const at = '2026-11-27T04:00:00.000Z';
+  const stored = { createdAt: at, updatedAt: at };
+  const refusal = 'Choose a time in the future';
+  let isPast = true;
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    if (method === 'GET') return Response.json({ success: true, data: [] });
+    const body = { success: false, message: refusal, fields: { at: refusal } };
+    if (isPast) return Response.json(body, { status: 400 });
+    const release = { name: 'Home', at: null, state: 'waiting', problem: '', publishedAt: null };
+    const edit = { release: 'new', document: 'content/home', title: 'Home', basedOn: null };
+    const data = path.endsWith('/edits') ? { ...edit, warnings: [] } : release;
+    return Response.json({
+      success: true,
+      data: { _id: 'new', previewUntil: null, ...data, ...stored },
+    });
+  });
+  const onClose = vi.fn<() => void>();
+  show(
+    <LaterDialog
+      document="content/home"
+      title="Home"
+      basedOn={null}
+      data={{}}
+      onKept={() => undefined}
+      onClose={onClose}
+    />,
+  );
+  const time = page.getByLabelText(/^Go-live time/);
+  const save = page.getByRole('button', { name: 'Save for later' });
+  await time.fill('2020-01-05T09:00');
+  await save.click();
+  await expect.element(time).toHaveAccessibleDescription(refusal);
+  // Beside the dialog, which hides it from screen readers.
+  const failed = page.getByRole('alert', { includeHidden: true }).filter({ hasText: refusal });
+  await expect.element(failed).toBeVisible();
+  isPast = false;
+  await save.click();
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  await expect.element(failed).not.toBeInTheDocument();
+});
