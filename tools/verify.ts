@@ -40,7 +40,9 @@ function start(
 
 /** Runs a script of the project; its output is for the end. */
 async function check(script: string): Promise<{ code: number; output: string }> {
-  const { child, code } = start('npm', ['run', '--silent', script], process.env, [
+  // Makes TypeScript, which is written in Go, look for unused memory less often.
+  const environment = { GOGC: '400', ...process.env };
+  const { child, code } = start('npm', ['run', '--silent', script], environment, [
     'ignore',
     'pipe',
     'pipe',
