@@ -16,19 +16,21 @@ function marker(name: string): string {
   return path;
 }
 
-/**
- * Writes a `java` that the suite finds first on PATH. It passes every call on to a real Java 21 or
- * newer, with other arguments for emulators that are not the suite's own download, and appends its
- * process id to the file in EMULATOR_PIDS. Returns the environment for the suite, and one line that
- * says what it uses.
- */
-export async function prepareJava(): Promise<{ env: NodeJS.ProcessEnv; uses: string }> {
+interface PreparedJava {
+  /** The environment for the suite. */
+  readonly env: NodeJS.ProcessEnv;
+  /** What it uses, in one line. */
+  readonly uses: string;
+}
+
+async function writeJava(): Promise<PreparedJava> {
   mkdirSync(directory, { recursive: true });
   const java = findJava(directory);
   const [ownFirestore, ownStorage] = await Promise.all([
     suiteHasBinary('firestore'),
     suiteHasBinary('storage'),
   ]);
+  const jar = ownFirestore && ownStorage ? '' : cloudCliFirestore.find();
   const env: NodeJS.ProcessEnv = { PATH: `${directory}:${process.env['PATH']}` };
   const cases: string[] = [];
 
@@ -40,7 +42,7 @@ export async function prepareJava(): Promise<{ env: NodeJS.ProcessEnv; uses: str
       shift
       case $argument in
         -jar) set -- "$@" -cp ;;
-        ${quote(path)}) set -- "$@" ${quote(cloudCliFirestore.find())} ${cloudCliFirestore.mainClass} ;;
+        ${quote(path)}) set -- "$@" ${quote(jar)} ${cloudCliFirestore.mainClass} ;;
         *) set -- "$@" "$argument" ;;
       esac
     done ;;`);
@@ -48,11 +50,11 @@ export async function prepareJava(): Promise<{ env: NodeJS.ProcessEnv; uses: str
   if (!ownStorage) {
     const path = marker('storage-rules.jar');
     env['STORAGE_EMULATOR_BINARY_PATH'] = path;
-    const command = storageRulesCommand(java, cloudCliFirestore.find(), directory);
+    const command = storageRulesCommand(java, jar, directory);
     cases.push(`  *${quote(path)}*) exec ${command.map(quote).join(' ')} ;;`);
   }
 
-  // Another suite may be starting from the same file.
+  // Another process may be starting a suite from the same file.
   const draft = join(directory, `java.${process.pid}`);
   writeFileSync(
     draft,
@@ -74,3 +76,12 @@ exec ${quote(java.command)} -XX:+UseSerialGC -XX:TieredStopAtLevel=1 "$@"
     }, storage rules ${ownStorage ? 'runtime of the suite' : 'engine of the Firestore emulator'}`,
   };
 }
+
+let prepared: Promise<PreparedJava> | undefined;
+
+/**
+ * Writes a `java` that the suites of this process find first on PATH. It passes every call on to a real
+ * Java 21 or newer, with other arguments for emulators that are not the suite's own download, and
+ * appends its process id to the file in EMULATOR_PIDS.
+ */
+export const prepareJava = (): Promise<PreparedJava> => (prepared ??= writeJava());

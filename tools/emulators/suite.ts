@@ -86,6 +86,8 @@ async function spawnSuite(stack: Stack, options: readonly string[]): Promise<Chi
         TMPDIR: temporary,
         // How long the functions may take to load, in seconds: on a busy machine more than the usual 10.
         FUNCTIONS_DISCOVERY_TIMEOUT: '120',
+        // Has the functions described in a file: a server that does it ends four seconds later.
+        FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
