@@ -7,8 +7,8 @@ const account = (username: string, displayName: string, role: Role) => ({
   role,
   // Where a bare username becomes an email address (account-1).
   email: `${username}@${institute.domain}`,
-  // Letters that every keyboard has, without the signs that a mark may have.
-  password: `${slugOf(institute.mark)}-${username}-2026`,
+  // Letters that every keyboard has, without the signs that a mark may have; a mark in another script has none.
+  password: `${slugOf(institute.mark) || 'sample'}-${username}-2026`,
 });
 
 /** A sample admin of each role, made in the Authentication emulator only (account-7). */
