@@ -135,7 +135,7 @@ export const columnsOf = (
   {
     label: 'Where',
     cell: ({ mode, branch, room, language }) => (
-      <Box sx={{ '@media (width >= 1340px)': { minWidth: '11.25rem' } }}>
+      <Box sx={{ '@media (width >= 83.75rem)': { minWidth: '11.25rem' } }}>
         {branch ? `${shortModes[mode]}, ${branch}` : batchModes[mode]}
         <SecondLine>{[room, language].filter(Boolean).join(' · ')}</SecondLine>
       </Box>

@@ -71,7 +71,7 @@ export function updateItem<Name extends ListedName>(
 
 /** On phones the title after it has a line of its own, above its state and the buttons. */
 const aboveTitle = {
-  '@media (width < 600px)': {
+  '@media (width < 37.5rem)': {
     '& + div > div:first-of-type': {
       display: 'contents',
       '& > h2': { width: '100%', fontSize: '1.125rem' },

@@ -18,7 +18,7 @@ export interface Column<Row> {
   readonly always?: boolean;
   /** Whether its cells are numbers, which stand below each other by their last digit. */
   readonly isNumber?: boolean;
-  /** In narrower windows, in pixels, it is left out. */
+  /** In narrower windows, in pixels at a font of 16, it is left out. */
   readonly minWidth?: number;
 }
 
@@ -38,7 +38,7 @@ export const cellLook = ({ always, isNumber, minWidth }: Look) => ({
   ...(isNumber && { align: 'right' as const }),
   sx: {
     display: always ? undefined : { xs: 'none', md: 'table-cell' },
-    ...(minWidth && { [`@media (width < ${minWidth}px)`]: { display: 'none' } }),
+    ...(minWidth && { [`@media (width < ${minWidth / 16}rem)`]: { display: 'none' } }),
   },
 });
 

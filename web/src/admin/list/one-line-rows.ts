@@ -25,8 +25,8 @@ export const oneLineRows = {
   '& th': { whiteSpace: 'nowrap' },
   '& thead th': { color: 'text.secondary', fontSize: '0.8125rem' },
   '& td': { fontVariantNumeric: 'tabular-nums' },
-  '@media (width < 900px)': onPhones,
-  '@media (width >= 900px)': {
+  '@media (width < 56.25rem)': onPhones,
+  '@media (width >= 56.25rem)': {
     '& td': { paddingBlock: 0.5, height: 52 },
     '& td.name': { width: '26%', minWidth: '14rem' },
     '& td.name:first-of-type': { width: '40%' },

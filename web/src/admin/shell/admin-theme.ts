@@ -37,7 +37,8 @@ export const adminTheme = createTheme({
       disabledBackground: 'var(--sunken)',
     },
   },
-  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: railFrom, xl: 1536 } },
+  // Whoever sets a larger font in the browser gets the layout of a narrower screen.
+  breakpoints: { unit: 'rem', values: { xs: 0, sm: 37.5, md: 56.25, lg: railFrom, xl: 96 } },
   shape: { borderRadius: 6 },
   typography: {
     fontFamily: 'var(--font-text)',

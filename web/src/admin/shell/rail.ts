@@ -1,8 +1,8 @@
-/** In pixels: from this width on there is room for the tabs in a rail beside the panel. */
-export const railFrom = 1200;
+/** In `rem`, as widths of all screens: from this width on there is room for the tabs in a rail beside the panel. */
+export const railFrom = 75;
 
 /** Where there is a rail. */
-export const hasRail = `@media (width >= ${railFrom}px)`;
+export const hasRail = `@media (width >= ${railFrom}rem)`;
 
 export const railWidth = '13.75rem';
 

@@ -20,7 +20,7 @@ export const columnId = (status: StoredEnquiry['status']): string =>
   `board-${status.replace(' ', '-')}`;
 
 const hiddenOnPhones = {
-  '@media (width < 600px)': {
+  '@media (width < 37.5rem)': {
     position: 'absolute',
     width: '1px',
     height: '1px',

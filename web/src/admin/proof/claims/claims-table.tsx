@@ -20,7 +20,7 @@ const onlyNarrow = { display: { xs: 'block', md: 'none' } };
 
 const days = { ...onlyWide, textAlign: 'end', whiteSpace: 'nowrap' } as const;
 
-const [narrow, wide] = ['@media (width < 900px)', '@media (width >= 900px)'] as const;
+const [narrow, wide] = ['@media (width < 56.25rem)', '@media (width >= 56.25rem)'] as const;
 
 /** Cut after a line, as wide as there is room. */
 const oneLine = {
