@@ -1,4 +1,5 @@
-import { storedEnquiry, storedSchemas, type Role } from '@institute/schema';
+import { courseRow, storedEnquiry, storedSchemas, type Role } from '@institute/schema';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { findEnquiries } from '../../lib/firebase/find-enquiries.ts';
@@ -32,6 +33,11 @@ const uiUx = {
   fees: { gstRate: 18, gstIncluded: true },
 };
 
+const row = courseRow.parse({
+  ...uiUx,
+  ...{ createdAt: anand.createdAt, updatedAt: anand.updatedAt },
+});
+
 beforeEach(() => {
   vi.mocked(findEnquiries).mockImplementation(async (search) =>
     search === '98400 12321' ? [palani] : [],
@@ -40,10 +46,13 @@ beforeEach(() => {
 
 const showScreen = shownScreen();
 
+const Shown = () => <p>At {useLocation().pathname}</p>;
+
 /** The palette of a role, for which the API finds one trainer. */
 function show(role: Role): void {
   vi.stubGlobal('fetch', async (path: string) => {
-    const rows = { items: [], found: 0, all: 0, page: 1 };
+    const items = path.startsWith('/api/rows/courses?search=UI') ? [row] : [];
+    const rows = { items, found: items.length, all: 1, page: 1 };
     const trainers = path === '/api/trainers' ? [anand] : [];
     const batches = path.startsWith('/api/batches') ? [design] : undefined;
     const courses = path.endsWith('/course-names') ? [uiUx] : undefined;
@@ -51,7 +60,10 @@ function show(role: Role): void {
     return Response.json({ success: true, data: found });
   });
   showScreen(
-    <CommandPalette typedBefore="" onClose={() => undefined} onShortcuts={() => undefined} />,
+    <>
+      <CommandPalette typedBefore="" onClose={() => undefined} onShortcuts={() => undefined} />
+      <Shown />
+    </>,
     role,
   );
 }
@@ -72,6 +84,14 @@ test.each([
   show(other);
   await search.fill(typed);
   await expect.element(page.getByText('No results')).toBeVisible();
+});
+
+// dashboard-23, dashboard-32
+test('a course that the API finds is gone to', async () => {
+  show('editor');
+  await search.fill('UI/UX De');
+  await page.getByRole('option').getByText('UI/UX Design', { exact: true }).click();
+  await expect.element(page.getByText('At /admin/courses/design')).toBeInTheDocument();
 });
 
 // dashboard-32
