@@ -166,10 +166,10 @@ test('a number of India and pages in Tamil are refused, and left out where they 
   expect(made).toEqual([['tamil', 'gstin'], '', false]);
 });
 
-// institute-6
-test('calendars, share images, structured data, forms, fees and the API are its own', async () => {
+// institute-3, institute-6
+test('calendars, hours, share images, structured data, forms, fees and the API are its own', async () => {
   const made = await second.evaluate(`
-    import { builtFacts, course, courseList, experiences, localMoment, moneyText, placementRecord } from '@institute/schema';
+    import { builtFacts, course, courseList, experiences, localMoment, moneyText, placementRecord, rangeText } from '@institute/schema';
     import { chatNumber } from './web/src/lib/links/phone-links.ts';
     import { jsonLd } from '@institute/web/entry-server';
     import { calendarOf } from './functions/src/pages/batch-calendar.ts';
@@ -184,7 +184,7 @@ test('calendars, share images, structured data, forms, fees and the API are its 
     console.log(JSON.stringify([
       calendarOf(batch, { title: 'Class', slug: 'class' }, { site: 'https://coast-school.example', name: builtFacts.name }), siteCard(builtFacts).kind, moneyText(48000),
       placementRecord.parse({ month: '', salary: 250_000_000 }).salary,
-      localMoment('2026-11-24', '09:00'), uriOf('JBSWY3DPEHPK3PXP', 'me', builtFacts.name),
+      localMoment('2026-11-24', '09:00'), rangeText('09:00', '11:00'), uriOf('JBSWY3DPEHPK3PXP', 'me', builtFacts.name),
       experiences.fresher, chatNumber([{ label: 'Office', number: '01 234 5678', chat: false }]) ?? 'no chat',
       JSON.stringify(jsonLd({ kind: 'course', course: { ...lesson, batches: [] } }, { site: '', image: '' })).match(/onsite|online/i) ?? 'no mode',
       courseList.filters.map(({ name }) => name).join(' '),
@@ -198,6 +198,7 @@ test('calendars, share images, structured data, forms, fees and the API are its 
     '₦48,000',
     250_000_000,
     '2026-11-24T08:00:00.000Z',
+    '09:00 – 11:00',
     expect.stringContaining('issuer=Baobab%20Coast%20School%20of%20Computing'),
     'None',
     'no chat',

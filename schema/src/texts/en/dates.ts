@@ -4,8 +4,8 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const months = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 
 /** `18:30` as `6:30 pm`; as it is where clocks have 24 hours. */
-const clock = (time: string, hours = clockHours): string => {
-  if (hours === 24) return time;
+const clock = (time: string): string => {
+  if (clockHours === 24) return time;
   const hour = Number(time.slice(0, 2));
   return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'am' : 'pm'}`;
 };
@@ -22,10 +22,10 @@ export const dates = {
   row: (first: string, last: string): string => `${first} to ${last}`,
   clock,
   /** `18:30` and `20:30` as `6:30 – 8:30 pm`; each says am or pm where they differ. */
-  range: (from: string, to: string, hours = clockHours): string => {
-    const [begins, ends] = [clock(from, hours), clock(to, hours)];
-    const isSaidOnce = hours === 12 && begins.slice(-2) === ends.slice(-2);
-    return `${isSaidOnce ? begins.slice(0, -3) : begins} – ${ends}`;
+  range: (from: string, to: string): string => {
+    const [begins, ends] = [clock(from), clock(to)];
+    if (clockHours === 24) return `${begins} – ${ends}`;
+    return `${begins.slice(-2) === ends.slice(-2) ? begins.slice(0, -3) : begins} – ${ends}`;
   },
   /** When classes are: `Mon, Wed evenings, 6:30 – 8:30 pm`. */
   classes: (days: string, part: 'morning' | 'afternoon' | 'evening', range: string): string =>
