@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { queueOf, sayOf } from './queue.ts';
 
 const now = Date.parse('2026-01-31T10:00:00+05:30');
-const at = { now, today: '2026-01-31' };
+const at = { now, today: '2026-01-31', uid: 'asha' };
 
 const enquiry = (name: string, fields: Partial<StoredEnquiry>) =>
   ({
@@ -48,6 +48,19 @@ test('what is late comes first, then everything by its moment', () => {
     'Later: Tomorrow',
   ]);
   expect(queue[1]?.about).toBe('Answer overdue by 6 h 0 min\u00A0· unassigned');
+});
+
+// dashboard-28
+test('of the people of colleagues those are told, with whom they are, who wait too long', () => {
+  const of = (assignedTo: string, hoursAgo: number) => ({
+    ...arrived(`${assignedTo} ${hoursAgo}`, hoursAgo),
+    assignedTo,
+    assignedName: 'Kavitha',
+  });
+  const waiting = [of('asha', 1), of('kavitha', 1), of('kavitha', 30)];
+  const queue = queueOf({ waiting, followUps: [], classes: [] }, at);
+  expect(queue.map(({ title }) => title)).toEqual(['kavitha 30', 'asha 1']);
+  expect(queue[0]?.about).toBe('Answer overdue by 6 h 0 min\u00A0· with Kavitha');
 });
 
 // dashboard-28

@@ -48,8 +48,16 @@ const followUpList = '?followUp=due';
 /** The dot stays at the end of a line. */
 const join = (...parts: readonly string[]): string => parts.filter(Boolean).join('\u00A0· ');
 
-function answerOf(enquiry: StoredEnquiry, now: number, today: string): QueueItem {
-  const { _id: id, name: title, course, createdAt, assignedTo } = enquiry;
+interface At {
+  readonly now: number;
+  /** The local day. */
+  readonly today: string;
+  /** The account whose day it is. */
+  readonly uid: string;
+}
+
+function answerOf(enquiry: StoredEnquiry, { now, today, uid }: At): QueueItem {
+  const { _id: id, name: title, course, createdAt, assignedTo, assignedName } = enquiry;
   const at = answerBy(createdAt);
   const late = at <= now;
   const isToday = localDay(new Date(at)) <= today;
@@ -62,7 +70,7 @@ function answerOf(enquiry: StoredEnquiry, now: number, today: string): QueueItem
     about: join(
       answerTime(createdAt, now).text,
       courseLabel(course),
-      assignedTo === '' ? 'unassigned' : '',
+      assignedTo === '' ? 'unassigned' : assignedTo === uid ? '' : `with ${assignedName}`,
     ),
     path: tabPath('enquiries', id) + waitingList,
     enquiry,
@@ -121,16 +129,21 @@ interface QueueParts {
   readonly classes: readonly HeldClass[];
 }
 
+/** Those of a colleague only once they wait too long. */
+const isForOne = ({ assignedTo, createdAt }: StoredEnquiry, { now, uid }: At): boolean =>
+  ['', uid].includes(assignedTo) || answerBy(createdAt) <= now;
+
 /** What to do now, in the order in which it has to be done. */
-export const queueOf = (
-  { waiting, followUps, classes }: QueueParts,
-  { now, today }: { readonly now: number; readonly today: string },
-): QueueItem[] =>
-  [
-    ...waiting.filter(({ joined }) => !joined).map((each) => answerOf(each, now, today)),
+export const queueOf = ({ waiting, followUps, classes }: QueueParts, at: At): QueueItem[] => {
+  const { now, today } = at;
+  return [
+    ...waiting
+      .filter((each) => !each.joined && isForOne(each, at))
+      .map((each) => answerOf(each, at)),
     ...followUps.filter(({ joined }) => !joined).flatMap((each) => followUpOf(each, now, today)),
     ...classes.flatMap((each) => classOf(each, now, today)),
   ].toSorted((one, other) => Number(other.late) - Number(one.late) || one.at - other.at);
+};
 
 const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
 

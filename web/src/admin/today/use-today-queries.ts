@@ -36,6 +36,8 @@ interface Reader {
   /** When Today was last visited. */
   readonly since: string;
   readonly handles: boolean;
+  /** Whether to see whom colleagues have not answered in time. */
+  readonly oversees: boolean;
   readonly books: boolean;
   readonly edits: boolean;
   readonly managesClaims: boolean;
@@ -52,6 +54,7 @@ export function useTodayQueries({
   today,
   since,
   handles,
+  oversees,
   books,
   edits,
   managesClaims,
@@ -66,7 +69,7 @@ export function useTodayQueries({
   });
   const leads = useQuery({
     queryKey: ['today', 'new enquiries', uid],
-    queryFn: () => readNewEnquiries(uid),
+    queryFn: () => readNewEnquiries(oversees ? undefined : [uid, '']),
     enabled: handles,
     ...fresh,
   });

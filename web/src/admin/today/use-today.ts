@@ -90,7 +90,7 @@ export function useToday(): Today {
     useMay('readMails'),
   ];
   const may = { handles, books, edits, managesClaims, audits, readsMails };
-  const queries = useTodayQueries({ uid, today, since, ...may });
+  const queries = useTodayQueries({ uid, today, since, oversees: useMay('manageStaff'), ...may });
   const { steps, firstItems, leads, due, classes, releases, failedMails } = queries;
   const { drafts, batches, expiring, changes } = queries;
 
@@ -171,7 +171,7 @@ export function useToday(): Today {
     classes: classes.data ?? [],
   };
   return {
-    queue: isRead ? queueOf(read, { now, today }) : undefined,
+    queue: isRead ? queueOf(read, { now, today, uid }) : undefined,
     hasQueue: parts.length > 0,
     queueFailed: parts.some(({ isError }) => isError),
     retryQueue: () => {

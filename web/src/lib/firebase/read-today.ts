@@ -49,12 +49,12 @@ async function read<Output>(
   });
 }
 
-/** New enquiries of an account, and those of nobody, to whom an answer was promised; who waits longest is first. */
-export const readNewEnquiries = (uid: string): Promise<StoredEnquiry[]> =>
+/** New enquiries of accounts, or else of all, to whom an answer was promised; who waits longest is first. */
+export const readNewEnquiries = (accounts?: readonly string[]): Promise<StoredEnquiry[]> =>
   read(
     'enquiries',
     storedEnquiry,
-    where('assignedTo', 'in', [uid, '']),
+    ...(accounts ? [where('assignedTo', 'in', accounts)] : []),
     where('status', '==', 'new'),
     where('source', 'in', promisedSources),
     orderBy('createdAt'),
