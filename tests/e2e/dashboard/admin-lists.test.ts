@@ -25,7 +25,6 @@ afterEach(async () => {
     ['courses', 'title', title],
     ['courses', 'title', copied],
     ['posts', 'title', 'A tested post'],
-    ['placements', 'studentName', 'Tested Student'],
     ['placements', 'studentName', 'Another Student'],
   ] as const)
     await removeAll(database.collection(collection).where(field, '==', value));
@@ -37,7 +36,7 @@ const storedOf = async (collection: string, field: string, value: string) =>
   (await database.collection(collection).where(field, '==', value).get()).docs[0]?.data();
 
 // dashboard-8, dashboard-11, dashboard-12, dashboard-13, dashboard-31, editing-2, messages-4
-test('a course, a post and a placement are created, found, changed and deleted, and others’ appear without a reload', async () => {
+test('a course and a post are created, found, changed and deleted, and placements of others appear without a reload', async () => {
   const page = await visitAsAdmin(visit, '/admin/courses', {
     ...withClock,
   });
@@ -158,23 +157,10 @@ test('a course, a post and a placement are created, found, changed and deleted, 
 
   // Placements.
   await openTab(page, 'placements');
-  await page.getByRole('link', { name: 'New placement' }).click();
-  await saveButton(page).click();
-  for (const label of ['Student name', 'Course', 'Company', 'Position'])
-    await page.getByText(`${label} is required`).waitFor();
-  await page.getByLabel('Student name').fill('Tested Student');
-  await page.getByRole('textbox', { name: 'Course' }).fill('Digital Marketing');
-  await page.getByLabel('Company').fill('Tested Ltd');
-  await page.getByLabel('Position').fill('Tester');
-  await save(page, 'Placement created successfully');
-  expect(await storedOf('placements', 'studentName', 'Tested Student')).toMatchObject({
-    company: 'Tested Ltd',
-  });
-  expect(await publicPage('/placements')).toContain('Tested Ltd');
-
   await page.getByText(/^\d+ placements$/).waitFor();
   const token = await newToken({ admin: true });
   const body = { studentName: 'Another Student', course: 'a', company: 'b', position: 'c' };
   expect((await call(site, 'POST', '/api/placements', { token, body })).status).toBe(201);
   await page.getByRole('link', { name: 'Another Student', exact: true }).waitFor();
+  expect(await publicPage('/placements')).toContain('Another Student');
 });

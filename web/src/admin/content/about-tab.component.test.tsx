@@ -102,3 +102,16 @@ test('only a field that both changed is asked about, and nothing is saved before
     },
   ]);
 });
+
+// roles-3
+test('a counsellor reads the form, and cannot change, upload or save anything', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, data: [] }));
+  show(<AboutTab />, 'counsellor');
+  await expect.element(page.getByText('Read only: your role cannot make changes')).toBeVisible();
+  await expect.element(vision).toHaveValue('The vision');
+  await expect.element(vision).toBeDisabled();
+  await expect.element(save).not.toBeInTheDocument();
+  const upload = page.getByRole('button', { name: 'Upload image: Hero image' });
+  await expect.element(upload).toBeDisabled();
+  expect(getComputedStyle(upload.element()).opacity).toBe('0.38');
+});

@@ -1,4 +1,4 @@
-import { storedSchemas } from '@institute/schema';
+import { storedSchemas, type Role } from '@institute/schema';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ContentContext } from '../../lib/content/content-context.ts';
@@ -24,14 +24,18 @@ const queries = contentQueries({
 
 const show = shownScreen();
 
-// dashboard-9
-test('a path without a page is told, and one to a course, a page or a filter is not', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ success: true, data: [] }));
+const showTab = (role: Role) =>
   show(
     <ContentContext value={queries}>
       <NavbarTab />
     </ContentContext>,
+    role,
   );
+
+// dashboard-9
+test('a path without a page is told, and one to a course, a page or a filter is not', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, data: [] }));
+  showTab('owner');
   await page.getByRole('button', { name: 'Edit Home' }).click();
   const path = page.getByLabelText(/^Path/);
   const warning = page.getByText(/^The site has no page at/);
@@ -48,4 +52,17 @@ test('a path without a page is told, and one to a course, a page or a filter is 
     await userEvent.tab();
     await expect.element(warning).not.toBeInTheDocument();
   }
+});
+
+// editing-6, roles-3
+test('a counsellor opens a link by keyboard to read its path', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, data: [] }));
+  showTab('counsellor');
+  const view = page.getByRole('button', { name: 'View Home', exact: true });
+  await expect.element(view).toBeVisible();
+  (view.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const path = page.getByLabelText(/^Path/);
+  await expect.element(path).toHaveValue('/');
+  await expect.element(path).toBeDisabled();
 });

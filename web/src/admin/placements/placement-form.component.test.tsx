@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { saves, placementForm } from './shown-placement-form.tsx';
 
-const { show, answerSaves } = placementForm();
+const { show, showNew, answerSaves } = placementForm();
 
 const company = page.getByLabelText(/^Company/);
 const save = page.getByRole('button', { name: 'Save', exact: true });
@@ -99,4 +99,30 @@ test('saving shows a spinner and cannot be pressed twice', async () => {
   expect(saving.element().querySelector('[role=progressbar]')).not.toBeNull();
   go();
   await expect.element(page.getByText('Placement updated successfully')).toBeVisible();
+});
+
+// dashboard-12, messages-4
+test('a new placement says what it lacks, and is created once nothing is', async () => {
+  const created: object[] = [];
+  answerSaves((body) => {
+    created.push(body);
+    return saves(body);
+  });
+  showNew();
+  await save.click();
+  const labels = ['Student name', 'Course', 'Company', 'Position'];
+  for (const label of labels)
+    await expect.element(page.getByText(`${label} is required`)).toBeVisible();
+  for (const label of labels)
+    await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(`Tested ${label}`);
+  await save.click();
+  await expect.element(page.getByText('Placement created successfully')).toBeVisible();
+  expect(created).toMatchObject([
+    {
+      studentName: 'Tested Student name',
+      course: 'Tested Course',
+      company: 'Tested Company',
+      position: 'Tested Position',
+    },
+  ]);
 });

@@ -24,10 +24,14 @@ export const saves: Answer = (body) =>
   });
 
 /**
- * The form of a stored placement, without a server: `show` renders it anew, as a reload does, and
+ * The form of a stored placement, or of a new one, without a server: `show` renders it anew, as a reload does, and
  * `answerSaves` says what the API answers. All other calls find nothing.
  */
-export function placementForm(): { show: () => void; answerSaves: (answer: Answer) => void } {
+export function placementForm(): {
+  show: () => void;
+  showNew: () => void;
+  answerSaves: (answer: Answer) => void;
+} {
   const showScreen = shownScreen();
   let answer = saves;
 
@@ -35,15 +39,18 @@ export function placementForm(): { show: () => void; answerSaves: (answer: Answe
     answer = saves;
   });
 
+  const showFor = (placement: StoredPlacement | null) => {
+    vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) =>
+      method === 'GET'
+        ? Response.json({ success: true, data: [] })
+        : answer(JSON.parse(String(body))),
+    );
+    showScreen(<CollectionEditor task={placementTask} stored={placement} />);
+  };
+
   return {
-    show: () => {
-      vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) =>
-        method === 'PUT'
-          ? answer(JSON.parse(String(body)))
-          : Response.json({ success: true, data: [] }),
-      );
-      showScreen(<CollectionEditor task={placementTask} stored={stored} />);
-    },
+    show: () => showFor(stored),
+    showNew: () => showFor(null),
     answerSaves: (next) => {
       answer = next;
     },
