@@ -1,5 +1,5 @@
 import { theme } from '@institute/schema';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Institute } from '../../../functions/src/mails/institute.ts';
 import { renderMail } from '../../../functions/src/mails/render-mail.tsx';
@@ -8,7 +8,7 @@ import { bookingIn } from '../../../functions/src/texts/booking-in.ts';
 import { expectNoViolationsLightOrDark } from '../../support/browser/axe.ts';
 import { everyMail, hostile } from '../../support/every-mail.ts';
 import { bareInstitute } from '../../support/mail-text.ts';
-import { launchBrowser } from '../../support/launch-browser.ts';
+import { browserOfWorker } from '../../support/browser/browser.ts';
 import { isDeep } from '../../support/level.ts';
 
 const desk = 'Admissions';
@@ -34,20 +34,18 @@ const colours = Object.values(theme).flat();
 /** Gmail cuts off what is longer, in bytes. */
 const longest = 100_000;
 
-let browser: Browser;
 let page: Page;
 let requests: string[] = [];
 
 beforeAll(async () => {
   vi.stubEnv('SITE_URL', site);
-  browser = await launchBrowser();
-  page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  page = await (await browserOfWorker()).newPage({ viewport: { width: 390, height: 844 } });
   page.on('request', ({ url }) => requests.push(url()));
 });
 
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await browser.close();
+  await page.context().close();
 });
 
 const mails = Object.values(everyMail)

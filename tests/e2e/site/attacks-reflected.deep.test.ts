@@ -1,11 +1,8 @@
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { root } from '../../support/ports.ts';
+import { expect, test, vi } from 'vitest';
 import { xssArticles, xssLinks, xssTexts } from '../../support/attacks/payloads/xss.ts';
 import { instances } from '../../support/level.ts';
-import { forkServer, type Server } from '../../support/fork-server.ts';
 import { expectOnlyTextIn, useAttacks } from '../../support/browser/attacks.ts';
-import { appReady, useBrowser } from '../../support/browser/browser.ts';
+import { appReady, publicPage, useBrowser } from '../../support/browser/browser.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -25,20 +22,13 @@ const addresses: readonly ((text: string) => string)[] = [
   (text) => `/${encodeURIComponent(text)}?${encodeURIComponent(text)}`,
 ];
 
-/** The built `pages` in a process of its own: the emulator starts one for every request at once. */
-let pages: Server;
-beforeAll(async () => {
-  pages = await forkServer(join(root, 'tests', 'support', 'serve-site.ts'), [], {});
-});
-afterAll(() => pages.stop());
-
 test('the HTML of a page contains its address only as text', async () => {
   const page = await visit('/', attacked);
   for (const [place, address] of addresses.entries()) {
     // Every text at two of the addresses: each page treats all texts alike.
     const paths = texts.filter((_, index) => index % 3 === place % 3).map(address);
     const documents = await Promise.all(
-      paths.map(async (path) => [path, await (await fetch(pages.url + path)).text()] as const),
+      paths.map(async (path) => [path, await publicPage(path)] as const),
     );
     await expectOnlyTextIn(page, Object.fromEntries(documents));
   }

@@ -80,7 +80,8 @@ test('the popup waits while the visitor types', async () => {
 
 // popup-3
 test('the dashboard has no popup', async () => {
-  const page = await visit('/admin', { firstVisit: true, viewport: { width: 1280, height: 200 } });
+  const page = await visit('/admin', { firstVisit: true });
+  await page.setViewportSize({ width: 1280, height: 200 });
   await page.getByLabel('Password').waitFor();
   await page.mouse.wheel(0, 100);
   await scrollsTold(page);
