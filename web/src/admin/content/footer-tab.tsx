@@ -73,7 +73,12 @@ export function FooterTab() {
       }}
       notice={
         outcome && (
-          <Alert severity={outcome.saved ? 'success' : 'error'} onClose={() => setOutcome(null)}>
+          <Alert
+            severity={outcome.saved ? 'success' : 'error'}
+            onClose={() => setOutcome(null)}
+            // What was saved by itself is told at its list: this would push the list away.
+            sx={{ 'form:has([data-quick-saved]) &': { display: 'none' } }}
+          >
             {outcome.text}
             {outcome.more && <p>{outcome.more}</p>}
           </Alert>

@@ -128,6 +128,7 @@ export function ListInput({ field, path, children }: ListInputProps) {
       )}
       {undo && (
         <Alert
+          data-quick-saved
           severity="success"
           action={
             <Button color="inherit" onClick={undo}>
