@@ -10,5 +10,6 @@ const weekdays: Readonly<Record<string, string>> = {
 
 export const today = 'இன்று';
 export const tomorrow = 'நாளை';
-export const onWeekday = (weekday: string): string => weekdays[weekday] ?? weekday;
+// About as long as the date that it takes the place of once the app runs: most lines break where they did.
+export const onWeekday = (weekday: string): string => `வரும் ${weekdays[weekday] ?? weekday}`;
 export const onDay = (day: string): string => `${day} அன்று`;
