@@ -1,10 +1,16 @@
-import { course, excerptMaxLength, home, navbar, post } from '@institute/schema';
+import { batch, course, excerptMaxLength, home, navbar, post } from '@institute/schema';
 import { describe, expect, it } from 'vitest';
 import { limitsAt } from './limits.ts';
 
 describe('limitsAt', () => {
   it('finds the limits of a required text', () => {
     expect(limitsAt(post, 'excerpt')).toEqual({ required: true, maxLength: excerptMaxLength });
+  });
+
+  it('requires a date, a time and a reference, though they have no least length', () => {
+    for (const path of ['course', 'firstDay', 'days.0.from'])
+      expect(limitsAt(batch, path), path).toMatchObject({ required: true });
+    expect(limitsAt(batch, 'trainer')).toMatchObject({ required: false });
   });
 
   it('looks through defaults', () => {

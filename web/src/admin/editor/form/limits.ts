@@ -32,12 +32,11 @@ export function limitsAt(schema: z.core.$ZodType, path: string): Limits {
   const found = schemaAt(schema, path);
   if (found?._zod.def.type !== 'string') return { required: false, maxLength: undefined };
   const checks = (found._zod.def.checks ?? []).map(
-    ({ _zod }) => _zod.def as z.core.$ZodCheckMinLengthDef | z.core.$ZodCheckMaxLengthDef,
+    ({ _zod }) => _zod.def as z.core.$ZodCheckMaxLengthDef,
   );
-  const longest = checks.find(({ check }) => check === 'max_length');
   return {
-    required: checks.some((check) => check.check === 'min_length' && check.minimum > 0),
-    maxLength: longest?.check === 'max_length' ? longest.maximum : undefined,
+    required: !z.safeParse(found, '').success,
+    maxLength: checks.find(({ check }) => check === 'max_length')?.maximum,
   };
 }
 
