@@ -59,7 +59,7 @@ async function expectOnlyContentPrinted(page: Page): Promise<void> {
 
 describe.each(instances(['phone', 'desktop'] as const, 1))('on a %s', (device) => {
   // quality-1, routes-9, routes-10
-  test.each(instances(paths, 3))(
+  test.each(instances(paths, 2))(
     '%s has nothing for axe, light or dark, no controls in print, and on a phone room for text twice as large',
     async (path) => {
       const page = await visit(path, { device, reducedMotion: 'reduce', expectedErrors: /404/ });
