@@ -4,27 +4,26 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostileIds, hostileQueries } from '../../support/attacks/payloads/paths.ts';
 import { rawRequest, type RawReply } from '../../support/attacks/raw-request.ts';
 import { newToken } from '../../support/accounts.ts';
-import { startApiServer } from '../../support/api-server.ts';
 import { forkServer, type Server } from '../../support/fork-server.ts';
 import { instances } from '../../support/level.ts';
 import { sampleBodies, samplePlacement } from '../../support/samples.ts';
+import { serverOfWorker } from '../../support/server-of-worker.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { root } from '../../support/ports.ts';
 
 siteTest();
 
-let api: Server;
+let api: string;
 let pages: Server;
 let token: string;
 
 beforeAll(async () => {
-  api = await startApiServer();
+  api = await serverOfWorker();
   pages = await forkServer(join(root, 'tests', 'support', 'serve-site.ts'), [], {});
   token = await newToken({ admin: true });
 });
 
 afterAll(() => {
-  api.stop();
   pages.stop();
 });
 
@@ -68,7 +67,7 @@ test.each(instances(rows, 12))('%s refuses invalid ids', async (name, { method, 
     ids.map(async (id) => {
       const address = path.replace('{id}', id);
       const sent = method === 'GET' ? { headers } : { method, headers, body };
-      return faults(await rawRequest(api.url, address, sent), address, isAnother(address));
+      return faults(await rawRequest(api, address, sent), address, isAnother(address));
     }),
   );
   expect(found.flat()).toEqual([]);
@@ -78,8 +77,7 @@ test.each(['/api/upload/file/', '/api/upload/file/images/', '/api/upload/file/do
   'only uploaded files are served below %s',
   async (folder) => {
     const found: string[] = [];
-    for (const id of ids)
-      found.push(...faults(await rawRequest(api.url, folder + id), folder + id));
+    for (const id of ids) found.push(...faults(await rawRequest(api, folder + id), folder + id));
     expect(found).toEqual([]);
   },
 );
@@ -90,7 +88,7 @@ test('unknown query parameters change nothing', async () => {
   for (const query of instances(hostileQueries, 6)) {
     for (const folder of ['/api/enquiries', '/api/blog', '/api/courses', '/api/nothing']) {
       const path = `${folder}?${query}`;
-      const answer = await rawRequest(api.url, path, { headers });
+      const answer = await rawRequest(api, path, { headers });
       found.push(...faults(answer, path, answer.status === 200));
     }
   }
@@ -143,6 +141,6 @@ test('ids reserved by Firestore are refused', async () => {
   for (const id of ['__reserved-by-firestore__', '__proto____proto__', '../../content/home-x']) {
     const body = JSON.stringify({ ...samplePlacement, id });
     const sent = { method: 'POST', headers, body };
-    expect((await rawRequest(api.url, '/api/placements', sent)).status, id).toBe(400);
+    expect((await rawRequest(api, '/api/placements', sent)).status, id).toBe(400);
   }
 });

@@ -4,26 +4,26 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rawRequest } from '../../support/attacks/raw-request.ts';
 import { newToken } from '../../support/accounts.ts';
-import { startApiServer } from '../../support/api-server.ts';
 import { forkServer, type Server } from '../../support/fork-server.ts';
 import { samplePlacement } from '../../support/samples.ts';
+import { serverOfWorker } from '../../support/server-of-worker.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { root } from '../../support/ports.ts';
 
 siteTest();
 
-let plain: Server;
+let plain: string;
 let framework: Server;
 let headers: Record<string, string>;
 const base = {
-  'plain HTTP': () => plain.url,
+  'plain HTTP': () => plain,
   'Cloud Functions': () => framework.url,
 };
 const places = Object.keys(base) as (keyof typeof base)[];
 
 beforeAll(async () => {
   [plain, framework] = await Promise.all([
-    startApiServer(),
+    serverOfWorker(),
     forkServer(join(root, 'tests', 'support', 'serve-framework.ts'), ['api'], {}),
   ]);
   const token = await newToken({ admin: true });
@@ -31,7 +31,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
-  plain.stop();
   framework.stop();
 });
 
