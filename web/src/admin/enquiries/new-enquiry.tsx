@@ -91,7 +91,7 @@ export function NewEnquiry({ onStored, onClose }: NewEnquiryProps) {
       {field('name')}
       {field('phone', 'tel')}
       {select('course', 'Course', ['', ...courses.map(({ title }) => title)])}
-      {select('source', 'How they came', deskSources)}
+      {select('source', 'Source', deskSources)}
       {field('email', 'email')}
       {field('message')}
       <Typography variant="body2" color="textSecondary">

@@ -135,7 +135,7 @@ export function ClaimPanel({ line, fromSame, onClose, onDone }: ClaimPanelProps)
         {sourceText(line)}
       </Typography>
       <Typography variant="h3" sx={{ marginTop: 2 }}>
-        Where it stands
+        On the site
       </Typography>
       {path ? (
         <Link href={path} target="_blank" rel="noopener" sx={{ paddingBlock: 1 }}>
