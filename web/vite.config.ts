@@ -27,7 +27,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'] },
   {
     name: 'shared',
-    test: /schema\/src\/(?:\w+\/(?:choices|counts|defaults|messages)|texts\/\w+\/(?:choices|defaults|locale|messages|names)|enquiries\/contact-consent)|components\/content|lib\/(?:enquiries\/contact-course|page\/use-image-failed)/,
+    test: /schema\/src\/(?:\w+\/(?:choices|counts|defaults|messages)|texts\/\w+\/(?:choices|defaults|locale|messages|names)|enquiries\/contact-consent)|components\/content|lib\/(?:content\/use-only-backed|enquiries\/contact-course|page\/use-image-failed)/,
   },
   {
     name: 'offer',
