@@ -34,6 +34,28 @@ import { CourseOutcome } from './course-outcome.tsx';
 import styles from './course-page.module.css';
 import { useUpcoming } from './use-upcoming.ts';
 
+/** Empty lines divide it. */
+const Paragraphs = ({ text }: { readonly text: string }) =>
+  text.split(/\n{2,}/).map((paragraph, index) => <p key={index}>{paragraph}</p>);
+
+interface PointsProps {
+  readonly id: string;
+  readonly title: string;
+  readonly points: readonly string[];
+}
+
+const Points = ({ id, title, points }: PointsProps) =>
+  points.length > 0 && (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={styles.list}>
+        {points.map((point, index) => (
+          <li key={index}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  );
+
 /** Questions and answers of a course, folded (course-9). */
 const CourseQuestions = ({ questions }: { readonly questions: readonly CourseQuestion[] }) =>
   questions.length > 0 && (
@@ -45,9 +67,7 @@ const CourseQuestions = ({ questions }: { readonly questions: readonly CourseQue
             <summary>
               <h3>{question}</h3>
             </summary>
-            {answer.split(/\n{2,}/).map((paragraph, position) => (
-              <p key={position}>{paragraph}</p>
-            ))}
+            <Paragraphs text={answer} />
           </details>
         ))}
       </div>
@@ -130,9 +150,7 @@ function Syllabus({ course }: { readonly course: OfferedCourse }) {
         <div className={styles.body}>
           <section aria-labelledby="overview">
             <h2 id="overview">{texts.overview}</h2>
-            {course.description.split(/\n{2,}/).map((paragraph, index) => (
-              <p key={index}>{paragraph}</p>
-            ))}
+            <Paragraphs text={course.description} />
             {course.prerequisites && (
               <p className={styles.note}>
                 <strong>{texts.beforeYouBegin}</strong> <span>{course.prerequisites}</span>
@@ -140,29 +158,11 @@ function Syllabus({ course }: { readonly course: OfferedCourse }) {
             )}
           </section>
           <CourseBatches course={course} />
-          {highlights.length > 0 && (
-            <section aria-labelledby="learn">
-              <h2 id="learn">{texts.whatYouLearn}</h2>
-              <ul className={styles.list}>
-                {highlights.map((highlight, index) => (
-                  <li key={index}>{highlight}</li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <Points id="learn" title={texts.whatYouLearn} points={highlights} />
           <CourseModules modules={course.curriculum} />
           <CourseTrainers trainers={course.trainers} />
           <CourseOutcome title={course.title} />
-          {features.length > 0 && (
-            <section aria-labelledby="features">
-              <h2 id="features">{texts.features}</h2>
-              <ul className={styles.list}>
-                {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <Points id="features" title={texts.features} points={features} />
           <CourseFees course={course} />
           <CourseQuestions questions={course.questions} />
         </div>
