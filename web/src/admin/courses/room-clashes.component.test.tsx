@@ -95,14 +95,17 @@ test.each(['Continue editing', 'Remove from the release'])(
       ...{ _id: 'edit', release: 'monday', document: 'batches/evening', title: 'Kolam' },
       ...{ basedOn: null, ...at, releaseName: 'Monday', data: older, problem: '' },
     };
+    let end: (answered: Response) => void = () => undefined;
     vi.stubGlobal('fetch', (_path: string, { method }: RequestInit) =>
       method === 'GET'
         ? Promise.resolve(Response.json({ success: true, data: [edit] }))
-        : new Promise(() => undefined),
+        : new Promise<Response>((resolve) => (end = resolve)),
     );
     show(<CollectionEditor task={batchTask(courses, [], 'evening')} stored={batch} />);
     await page.getByRole('button', { name: press }).click();
     await expect.element(language).toHaveValue('Tamil');
     await expect.element(room).toHaveValue('');
+    // A call without an answer would tell of its timeout in the test of another file.
+    end(Response.json({ success: true, data: edit }));
   },
 );
