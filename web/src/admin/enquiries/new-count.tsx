@@ -9,8 +9,8 @@ import { useKnownCount } from '../shell/known-counts.ts';
 const most = 100;
 
 /**
- * Counts new enquiries whose answer was promised, so none that was imported, live: for a counsellor their own. It shows nothing itself, and is loaded after
- * the dashboard.
+ * Counts new enquiries to which an answer was promised, so no imported ones, live: for a counsellor
+ * their own. It shows nothing itself, and is loaded after the dashboard.
  */
 export function NewCount() {
   const { role, uid } = useAdmin();

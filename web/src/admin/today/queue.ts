@@ -70,7 +70,11 @@ function answerOf(enquiry: StoredEnquiry, { now, today, uid }: At): QueueItem {
     about: join(
       answerTime(createdAt, now).text,
       courseLabel(course),
-      assignedTo === '' ? 'unassigned' : assignedTo === uid ? '' : `with ${assignedName}`,
+      assignedTo === ''
+        ? 'unassigned'
+        : assignedTo === uid
+          ? ''
+          : `with ${assignedName || 'a colleague'}`,
     ),
     path: tabPath('enquiries', id) + waitingList,
     enquiry,

@@ -26,7 +26,7 @@ test('whoever comes on duty is given what waits by as many calls as it takes, an
 
 // enquiries-13
 test.each([
-  [true, /^You are on duty, but not all that waited could be assigned/],
+  [true, /^You are on duty, but some of what waited could not be assigned/],
   [false, /^Your duty could not be changed/],
 ])('where a call fails, it is told whether the duty was changed: %s', async (isStored, said) => {
   let onDuty = false;

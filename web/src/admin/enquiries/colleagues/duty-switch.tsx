@@ -10,7 +10,7 @@ import { colleaguesKey, useColleagues } from './use-colleagues.ts';
 
 /** The duty is stored before what waits is given out. */
 const halfDone =
-  'You are on duty, but not all that waited could be assigned. Switch off and on again.';
+  'You are on duty, but some of what waited could not be assigned to you. Switch off and on again.';
 
 function dutyText(assigned: number): string {
   const more = 'new enquiries can be assigned to you';

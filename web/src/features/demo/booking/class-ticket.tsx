@@ -10,11 +10,14 @@ import { usePlace, type ShownClass } from './shown-class.ts';
 
 interface ClassTicketProps {
   readonly shown: ShownClass;
-  /** Whether it is still to be booked, booked, or over for whoever looks at it. */
+  /** Before it is booked, while it is, or after it was held or given up. */
   readonly when?: 'before' | 'booked' | 'over';
 }
 
-/** What a demo class is, with the way to the others; how to come and with what once it is booked, so that the form is near. */
+/**
+ * What a demo class is, with the way to the others. The way there and what to bring follow once it is
+ * booked: the form would be far down.
+ */
 export function ClassTicket({ shown, when = 'booked' }: ClassTicketProps) {
   const { day, from, to, what, mode, trainers } = shown;
   const { place, address, directions, map, phone } = usePlace(shown);
