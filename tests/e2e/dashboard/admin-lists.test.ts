@@ -14,6 +14,7 @@ import { brokenWords } from '../../support/browser/broken-words.ts';
 import { publicPage, site, useBrowser, withClock } from '../../support/browser/browser.ts';
 import { call } from '../../support/call.ts';
 import { database, removeAll } from '../../support/browser/database.ts';
+import { expectFocus } from '../../support/browser/keyboard.ts';
 
 const { visit } = useBrowser();
 
@@ -135,6 +136,8 @@ test('a course and a post are created, found, changed and deleted, and placement
   const content = page.getByRole('textbox', { name: 'Content' });
   await content.click();
   await page.getByRole('button', { name: 'Heading', exact: true }).click();
+  // The button has the focus until the next frame.
+  await expectFocus(content);
   await page.keyboard.insertText('Tested heading');
   await page.getByLabel('Category').selectOption('Tips & Tricks');
   await page.getByLabel('Tags').fill(' one, ,two ,');
