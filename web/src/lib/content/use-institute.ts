@@ -1,16 +1,16 @@
-import { mapLink, root } from '@institute/schema';
+import { mapLink, root, townText } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../config/paths.ts';
 import { withLetters } from '../links/with-letters.ts';
 import { useContentQueries } from './content-context.ts';
 import { useOwnFacts } from './own-facts.ts';
-import { placeIn } from './place-in.ts';
 
 /** The institute's name, with a fallback, and its first contact details, as far as they are known. */
 export function useInstitute() {
   const { data: info } = useQuery(useContentQueries().singleton('contactInfo'));
   const { name, city, region, isSaid } = useOwnFacts();
   const company = (!isSaid && info?.companyName) || name;
+  const town = info?.city || info?.state ? info : { city, state: region };
   const email = info?.email[0]?.address;
   return {
     /** Whether the contact info could be read. */
@@ -18,7 +18,7 @@ export function useInstitute() {
     company,
     /** Link to it on the map; to its name and city where the contact info cannot be read. */
     map: withLetters(mapLink({ city, ...info, companyName: company })),
-    place: placeIn(info?.city, info?.state) || placeIn(city, region),
+    place: townText({ ...town, zipCode: '' }),
     phone: info?.phone[0]?.number,
     email,
     /** The address to write to, or else the form. */
