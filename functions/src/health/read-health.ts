@@ -1,6 +1,7 @@
 import {
   collections,
   fixedPages,
+  isUpcoming,
   localDay,
   kindOf,
   problemKinds,
@@ -60,9 +61,7 @@ async function readSite(): Promise<Site> {
     nearest: nearestPaths(paths),
     files,
     batches: new Set(
-      batches
-        .filter(({ firstDay, state }) => state === 'open' && firstDay >= today)
-        .map(({ _id }) => String(_id)),
+      batches.filter((batch) => isUpcoming(batch, today)).map(({ _id }) => String(_id)),
     ),
   };
 }

@@ -10,7 +10,7 @@ import {
   storedInCollection,
   text,
 } from '../fields/fields.ts';
-import { dayAfter, weekdayOf } from '../fields/local-time.ts';
+import { dayAfter, localDay, weekdayOf } from '../fields/local-time.ts';
 import { batchModes, batchStates, seatReasons } from './batch-choices.ts';
 
 /** A weekday of a batch, with its local times. */
@@ -30,6 +30,12 @@ export function firstClass(from: string, days: readonly BatchDay[]): string | un
   const week = weekdays.map((_weekday, index) => dayAfter(from, index));
   return week.find((date) => days.some(({ day }) => day === weekdayOf(date)));
 }
+
+/** Whether the site lists a batch on a day. */
+export const isUpcoming = (
+  { state, firstDay = '' }: { readonly state?: string; readonly firstDay?: string },
+  today = localDay(new Date()),
+): boolean => state === 'open' && firstDay >= today;
 
 export const batchFields = {
   /** The course's id. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   collections,
+  isUpcoming,
   taughtCourse,
-  localDay,
   storedTrainer,
   storedBatch,
   type TaughtCourse,
@@ -45,9 +45,6 @@ const sizeLimit = 700_000;
 const isInOffer = (collection: string): collection is Part => collection in schemas;
 
 const offerDocument = (db: Firestore) => db.collection(collections.summaries).doc('offer');
-
-const isUpcoming = ({ state, firstDay }: DocumentData): boolean =>
-  state === 'open' && firstDay >= localDay(new Date());
 
 function entryOf(part: Part, id: string, data: DocumentData | undefined): DocumentData | undefined {
   if (!data || (part === collections.trainers && data['left'])) return undefined;

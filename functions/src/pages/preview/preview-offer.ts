@@ -1,5 +1,6 @@
 import {
   collections,
+  isUpcoming,
   localDay,
   offeredBatches,
   storedBatch,
@@ -67,10 +68,7 @@ export function previewOffer({ documents, at }: Preview): Offer {
   const upcoming = async (course?: string) =>
     merge(await readUpcomingBatches(course, today), edited)
       .filter(
-        (batch) =>
-          batch.state === 'open' &&
-          batch.firstDay >= today &&
-          (course === undefined || batch.course === course),
+        (batch) => isUpcoming(batch, today) && (course === undefined || batch.course === course),
       )
       .toSorted((one, other) => one.firstDay.localeCompare(other.firstDay));
 

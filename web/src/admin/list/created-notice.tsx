@@ -1,4 +1,4 @@
-import { kinds, localDay, type ListedName, type StoredBatch } from '@institute/schema';
+import { isUpcoming, kinds, type ListedName } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useLocation } from 'react-router-dom';
@@ -11,10 +11,6 @@ interface Created {
   readonly address?: string;
 }
 
-/** Whether the site lists a batch. */
-const isAhead = ({ state, firstDay }: Partial<StoredBatch>): boolean =>
-  state === 'open' && String(firstDay) >= localDay(new Date());
-
 /** The state with which the list opens after something new was stored. */
 export function createdState(
   kind: ListedName,
@@ -25,7 +21,7 @@ export function createdState(
   const slug = 'slug' in stored ? String(stored.slug) : '';
   const address: string | undefined = kinds[kind].address?.replace('{slug}', slug);
   const isDraft = 'published' in stored && stored.published === false;
-  const isShown = address !== undefined && !isDraft && (kind !== 'batches' || isAhead(stored));
+  const isShown = address !== undefined && !isDraft && (kind !== 'batches' || isUpcoming(stored));
   return { created: { id, name, ...(isShown && { address }) } };
 }
 
