@@ -110,6 +110,7 @@ export * from './fields/with-facts.ts';
 export * from './fields/zone-offset.ts';
 export { documentIdPattern } from './fields/fields.ts';
 export type { Help } from './fields/help.ts';
+export * from './fields/days-between.ts';
 export * from './fields/local-time.ts';
 export * from './fields/moment-text.ts';
 export * from './fields/phone.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredDay } from '../fields/date-fields.ts';
+import { daysBetween } from '../fields/days-between.ts';
 import { text } from '../fields/fields.ts';
 import { reportCounts, reportFunnel, reportSteps } from './report-counts.ts';
 
@@ -12,16 +13,13 @@ export const answerWaits = [1, 4, 12, 24, 48, Infinity] as const;
 /** Answers within so many minutes keep what the site promises. */
 export const answerTargetMinutes = 24 * 60;
 
-const lengthOf = (from: string, to: string): number =>
-  (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60_000) + 1;
-
 /** The period of a report, both days inclusive. */
 export const reportPeriod = z.object({ from: requiredDay('From'), to: requiredDay('To') }).check(
   z.refine(({ from, to }) => from <= to, {
     message: 'To must not be before From',
     path: ['to'],
   }),
-  z.refine(({ from, to }) => lengthOf(from, to) <= longestReport, {
+  z.refine(({ from, to }) => daysBetween(from, to) + 1 <= longestReport, {
     message: 'A report covers at most two years',
     path: ['from'],
   }),

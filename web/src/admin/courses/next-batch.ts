@@ -1,8 +1,8 @@
-import { dayAfter, firstClass, type Batch } from '@institute/schema';
+import { dayAfter, daysBetween, firstClass, type Batch } from '@institute/schema';
 
 /**
- * What the next batch like one has of its own: it begins with the first class after the last day of that one, but not in
- * the past, and lasts as many days.
+ * What differs in the next batch: it begins with the first class after the last day of the one before,
+ * but not in the past, and lasts as many days.
  */
 export function nextBatch(
   { firstDay, lastDay, days }: Pick<Batch, 'firstDay' | 'lastDay' | 'days'>,
@@ -10,6 +10,9 @@ export function nextBatch(
 ): Pick<Batch, 'firstDay' | 'lastDay' | 'state'> {
   const free = dayAfter(lastDay < today ? today : lastDay, 1);
   const first = firstClass(free, days) ?? free;
-  const length = (Date.parse(lastDay) - Date.parse(firstDay)) / (24 * 60 * 60_000);
-  return { firstDay: first, lastDay: dayAfter(first, length), state: 'planned' };
+  return {
+    firstDay: first,
+    lastDay: dayAfter(first, daysBetween(firstDay, lastDay)),
+    state: 'planned',
+  };
 }
