@@ -5,14 +5,7 @@ import { LaterDialog } from './later-dialog.tsx';
 
 const show = shownScreen();
 
-// releases-1
-test('"Save for later" says that the releases cannot be read, reads them again, and can be left', async () => {
-  let reached = false;
-  vi.stubGlobal('fetch', async () => {
-    if (!reached) throw new TypeError('Failed to fetch');
-    return Response.json({ success: true, data: [] });
-  });
-  const onClose = vi.fn<() => void>();
+const showDialog = (onClose: () => void) =>
   show(
     <LaterDialog
       document="content/home"
@@ -23,6 +16,16 @@ test('"Save for later" says that the releases cannot be read, reads them again, 
       onClose={onClose}
     />,
   );
+
+// releases-1
+test('"Save for later" says that the releases cannot be read, reads them again, and can be left', async () => {
+  let reached = false;
+  vi.stubGlobal('fetch', async () => {
+    if (!reached) throw new TypeError('Failed to fetch');
+    return Response.json({ success: true, data: [] });
+  });
+  const onClose = vi.fn<() => void>();
+  showDialog(onClose);
   const cancel = page.getByRole('button', { name: 'Cancel' });
   await cancel.click();
   expect(onClose).toHaveBeenCalledOnce();
@@ -41,17 +44,7 @@ test('a go-live time that is typed in part is refused at its field, not stored a
     if (method !== 'GET') sent.push(body);
     return Response.json({ success: true, data: [] });
   });
-  const nothing = () => undefined;
-  show(
-    <LaterDialog
-      document="content/home"
-      title="Home"
-      basedOn={null}
-      data={{}}
-      onKept={nothing}
-      onClose={nothing}
-    />,
-  );
+  showDialog(() => undefined);
   const time = page.getByLabelText(/^Go-live time/);
   await time.click();
   await userEvent.keyboard('11');
@@ -80,16 +73,7 @@ test('a time that the server refuses is told at its field, and no more once the 
     });
   });
   const onClose = vi.fn<() => void>();
-  show(
-    <LaterDialog
-      document="content/home"
-      title="Home"
-      basedOn={null}
-      data={{}}
-      onKept={() => undefined}
-      onClose={onClose}
-    />,
-  );
+  showDialog(onClose);
   const time = page.getByLabelText(/^Go-live time/);
   const save = page.getByRole('button', { name: 'Save for later' });
   await time.fill('2020-01-05T09:00');
