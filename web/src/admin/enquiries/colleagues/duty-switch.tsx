@@ -46,9 +46,9 @@ export function DutySwitch() {
     setWanted(null);
     const known = client.getQueryData<readonly Colleague[]>(colleaguesKey);
     const isSet = !failed || known?.find((each) => each.uid === uid)?.onDuty === onDuty;
-    if (isSet && failed && onDuty) return notify('error', messages.failureTitle, halfDone);
     if (!isSet)
       return notify('error', messages.failureTitle, 'Your duty could not be changed. Try again.');
+    if (failed && onDuty) return notify('error', messages.failureTitle, halfDone);
     notify(
       'success',
       onDuty ? dutyText(assigned) : 'You are off duty: new enquiries will not be assigned to you',
