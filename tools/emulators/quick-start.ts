@@ -1,7 +1,7 @@
 /**
  * Preloaded into the emulator suite. Its Auth emulator validates hundreds of schemas of its own API
  * at startup, compiling the meta-schema each time: most of the suite's startup CPU time. Requests
- * are still validated. Its functions emulator waits until npm tells whether there is a newer SDK.
+ * are still validated. Its functions emulator would wait for npm to say whether there is a newer SDK.
  */
 import { createRequire } from 'node:module';
 

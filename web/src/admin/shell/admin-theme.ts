@@ -37,7 +37,7 @@ export const adminTheme = createTheme({
       disabledBackground: 'var(--sunken)',
     },
   },
-  // Whoever sets a larger font in the browser gets the layout of a narrower screen.
+  // With a larger font in the browser, screens have the layout of a narrower one.
   breakpoints: { unit: 'rem', values: { xs: 0, sm: 37.5, md: 56.25, lg: railFrom, xl: 96 } },
   shape: { borderRadius: 6 },
   typography: {
