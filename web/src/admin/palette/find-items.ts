@@ -9,7 +9,7 @@ import {
 import { callApi } from '../../lib/api/api-client.ts';
 import { findEnquiries } from '../../lib/firebase/find-enquiries.ts';
 import { tabLabel, tabPath, type Tab } from '../shell/tabs.ts';
-import { findByWords, splitTyped, wordsOfTab, type Findable } from './words.ts';
+import { fieldsOfTab, findByWords, splitTyped, wordsOfTab, type Findable } from './words.ts';
 
 /** Where something is in the dashboard. */
 export interface Place {
@@ -20,6 +20,8 @@ export interface Place {
   readonly state?: string | undefined;
   /** What a search looks through, if that is more than the label. */
   readonly words?: string;
+  /** What it looks through besides, if it finds nothing. */
+  readonly less?: string;
 }
 
 /** A tab as a place. */
@@ -27,6 +29,7 @@ export const placeOf = (tab: Tab): Place => ({
   kind: 'Tab',
   label: tabLabel(tab),
   words: wordsOfTab(tab),
+  less: fieldsOfTab(tab),
   path: tabPath(tab),
 });
 

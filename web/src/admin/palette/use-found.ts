@@ -14,11 +14,11 @@ import { notify } from '../../lib/notifications/notifications-store.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import { typedRedirect } from './typed-redirect.ts';
 import { findItems, placeOf, type Place } from './find-items.ts';
-import { findByWords, wordsOfAction } from './words.ts';
+import { findByMost, findByWords, wordsOfAction } from './words.ts';
 
 /** Buttons, links that look like buttons, and switches, outside of the tabs and of what opens a menu in a row. */
 const actions = [
-  'header :is(button:not([aria-keyshortcuts]), a)',
+  'header :is(button:not([aria-keyshortcuts]), a, input[role="switch"]:enabled)',
   'main :is(button:enabled:not([aria-haspopup="menu"]), a.MuiButton-root, input[role="switch"]:enabled)',
 ].join();
 
@@ -152,21 +152,31 @@ export function useFound(typed: string) {
       words: wordsOfAction(name),
       found: { kind: 'Action', label: name, key: name, run },
     }));
-  const all: { words: string; found: Found }[] = [
-    ...places.map((place) => ({ words: place.words ?? place.label, found: toFound(place) })),
+  const all: { words: string; less?: string | undefined; found: Found }[] = [
+    ...places.map((place) => ({
+      words: place.words ?? place.label,
+      less: place.less,
+      found: toFound(place),
+    })),
     ...here,
   ];
-  const matching = [
+  const isSearching = items.isFetching || search !== typed;
+  const exact = [
     ...useTypedRedirect(typed),
     ...findByWords(all, ({ words }) => words, typed).map(({ found }) => found),
+    ...(items.data ?? []).map(toFound),
   ];
-  const both = [...matching, ...(items.data ?? []).map(toFound)];
-  const found = [...new Map(both.map((each) => [each.key, each])).values()];
+  // Last of all: what is mistyped may be the name of a person, whom the server finds.
+  const isNothing = exact.length === 0 && !isSearching;
+  const matching = isNothing
+    ? findByMost(all, (each) => each, typed).map(({ found }) => found)
+    : exact;
+  const found = [...new Map(matching.map((each) => [each.key, each])).values()];
   const order = [...new Set(found.map(({ kind }) => kind))];
   return {
     /** Those of a kind stand together, in the order of the first of each. */
     found: order.flatMap((each) => found.filter(({ kind }) => kind === each)),
-    isSearching: items.isFetching || search !== typed,
+    isSearching,
     failed: items.isError,
   };
 }

@@ -1,7 +1,14 @@
 import { matchesSearch } from '@institute/schema';
 import { afterEach, expect, test, vi } from 'vitest';
-import { tabs } from '../shell/tabs.ts';
-import { findByWords, splitTyped, wordsOfAction, wordsOfTab } from './words.ts';
+import { tabs, type Tab } from '../shell/tabs.ts';
+import {
+  fieldsOfTab,
+  findByMost,
+  findByWords,
+  splitTyped,
+  wordsOfAction,
+  wordsOfTab,
+} from './words.ts';
 
 afterEach(() => {
   vi.doUnmock('@institute/schema');
@@ -62,6 +69,14 @@ test.each([
   ['monthly report', 'reports'],
   ['brand colours', 'institute'],
   ['answer/hours', 'contact'],
+  // What was deleted, and what is elsewhere called otherwise.
+  ['undo delete', 'courses'],
+  ['deleted lead', 'enquiries'],
+  ['who deleted', 'audit'],
+  ['tamil text', 'tamil'],
+  ['holidays', 'contact'],
+  ['facebook', 'footer'],
+  ['how do i add a course', 'courses'],
 ])('"%s" finds the tab %s', (typed, tab) => {
   expect(findByWords(tabs, wordsOfTab, typed)).toContain(tab);
 });
@@ -72,6 +87,32 @@ test('words that tell nothing are passed over only where nothing has them', () =
   expect(find('add batch')).toEqual(['Add a batch']);
   expect(find('change the batch')).toEqual(['New batch', 'Add a batch']);
   expect(find('the')).toEqual([]);
+});
+
+// dashboard-32
+test.each([
+  // Mistyped.
+  ['attendence', 'bookings batches'],
+  ['enquries', 'enquiries'],
+  ['counsler', 'staff'],
+  ['redirct', 'redirects'],
+  // More words than anything has.
+  ['seo title', 'blog about'],
+  ['holiday list', 'bookings contact batches'],
+  ['backup data', 'enquiries'],
+  ['privacy policy', 'enquiries'],
+  ['banner image', 'home'],
+  ['monthly target', 'reports staff'],
+  ['fee structure', 'courses'],
+  // By what a field does.
+  ['leading colour', 'institute'],
+  ['youtube footer lines', 'footer'],
+  // Names, and what half of the tabs have, find nothing.
+  ['anand', ''],
+  ['the', ''],
+])('"%s" finds the tabs nearest to it: %s', (typed, found) => {
+  const textsOf = (tab: Tab) => ({ words: wordsOfTab(tab), less: fieldsOfTab(tab) });
+  expect(findByMost(tabs, textsOf, typed).join(' ')).toBe(found);
 });
 
 // dashboard-32
