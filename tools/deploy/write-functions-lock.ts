@@ -13,7 +13,8 @@ const own = join(root, 'functions');
 // Elsewhere, because inside the project npm writes the lock file of the project.
 const folder = mkdtempSync(join(tmpdir(), 'lock-'));
 copyFileSync(join(own, 'package.json'), join(folder, 'package.json'));
-copyFileSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'));
+for (const file of ['package-lock.json', '.npmrc'])
+  copyFileSync(join(root, file), join(folder, file));
 execSync(
   'npm install --package-lock-only --offline --ignore-scripts --no-audit --no-fund --silent',
   {
