@@ -24,6 +24,7 @@ import { pageQueries } from './lib/content/page-queries.ts';
 import { isUnanswered, noteUnanswered } from './lib/offline/unanswered.ts';
 import { noteVisit } from './lib/visits/visits.ts';
 import { findPage } from './routes.tsx';
+import { showFaces } from './theme/show-faces.ts';
 
 /**
  * Tells the bundler's loader which style sheets are already inlined in the HTML: it looks for their
@@ -39,6 +40,8 @@ function declareInlinedStyles(): void {
 }
 
 noteVisit();
+// Without them headings stay as they are.
+if (import.meta.env.IN_TAMIL) showFaces().catch(() => {});
 
 const root = document.getElementById('root')!;
 const reads = new QueryCache({

@@ -74,10 +74,15 @@ function pageHeads(bundle: Bundle, everywhere: ReadonlySet<string>): Record<stri
   );
 }
 
-const loader = (entry: string): string =>
-  minifySync('loader.js', readFileSync(join(import.meta.dirname, 'loader.js'), 'utf8'))
+/** Headings in Tamil get their faces from the app (`show-faces.ts`). */
+const withoutFaces = (code: string): string => code.replace(/\n {4}delete dataset\.plain;/, '');
+
+function loader(entry: string, language: Language): string {
+  const code = readFileSync(join(import.meta.dirname, 'loader.js'), 'utf8');
+  return minifySync('loader.js', language === 'en' ? code : withoutFaces(code))
     .code.trim()
     .replace('ENTRY', `/${entry}`);
+}
 
 /**
  * Turns the built index.html into the shell that the function `pages` fills: the styles that every
@@ -108,7 +113,10 @@ export function shell(language: Language): Plugin {
         .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
         .replace('<html', '<html data-plain')
         .replace('<!--head-->', () => `${styles}\n    <!--head-->`)
-        .replace('<body>', () => `<body>\n    <script>${loader(entry.fileName)}</script>`);
+        .replace(
+          '<body>',
+          () => `<body>\n    <script>${loader(entry.fileName, language)}</script>`,
+        );
       heads = pageHeads(bundle, everywhere);
       delete bundle['index.html'];
     },

@@ -1,0 +1,15 @@
+/** In this order, with a face of Tamil letters for machines that have none. */
+const plain = "'Bricolage fallback', 'Tamil fallback', 'Catamaran Variable', system-ui";
+
+/**
+ * Gives headings in Tamil their faces once those are here. A heading that would have another number of lines in them keeps
+ * the one that it has, so that what is below does not move: words are long, and no factor of the fallback suits them all.
+ */
+export async function showFaces(): Promise<void> {
+  await document.fonts.load('1em Bricolage Grotesque Variable, Catamaran Variable', 'aஅ');
+  const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3')];
+  const heights = headings.map(({ offsetHeight }) => offsetHeight);
+  delete document.documentElement.dataset['plain'];
+  const moved = headings.filter(({ offsetHeight }, i) => offsetHeight !== heights[i]);
+  for (const heading of moved) heading.style.fontFamily = plain;
+}
