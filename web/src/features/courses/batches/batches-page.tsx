@@ -1,4 +1,5 @@
 import { batchModes, messages, shortDay, timesText, type OfferedBatch } from '@institute/schema';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Content } from '../../../components/content.tsx';
@@ -135,11 +136,15 @@ function Batches({ batches }: { readonly batches: readonly OfferedBatch[] }) {
   const today = useLocalDay();
   const upcoming = batches.filter(({ firstDay }) => firstDay >= today);
   const [next] = upcoming;
+  // What the HTML said by its date stays so: another line would move the page.
+  const [isFromHtml] = useState(today === '');
   return (
     <div className="wrap">
       <PageTop title={texts.title} seed="batches">
         {texts.lead(
-          next ? texts.nextBegins(nearDay(next.firstDay, today), next.branch) : '',
+          next
+            ? texts.nextBegins(nearDay(next.firstDay, isFromHtml ? '' : today), next.branch)
+            : '',
           linkTo(paths.demo),
         )}
       </PageTop>
