@@ -23,7 +23,7 @@ export const oneAfter = (isFull: boolean) => `The one after${isFull ? ', also fu
 export const freeClasses = 'Free demo classes';
 export const costsNothing = 'It costs nothing.';
 export const forCourse = (course: string) => `For ${course}. It costs nothing.`;
-export const allClasses = (count: number) => `All ${count} classes, other courses and online`;
+export const allClasses = (count: number) => `All ${count} demo classes`;
 export const book = 'Book';
 export const bookingKeptTitle = 'Your booking is saved on this device';
 export const bookingKeptText =

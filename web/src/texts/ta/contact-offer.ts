@@ -22,7 +22,7 @@ export const oneAfter = (isFull: boolean) => `அதற்கு அடுத்
 export const freeClasses = 'இலவச டெமோ வகுப்புகள்';
 export const costsNothing = 'கட்டணம் எதுவும் இல்லை.';
 export const forCourse = (course: string) => `${course} படிப்புக்கு. கட்டணம் எதுவும் இல்லை.`;
-export const allClasses = (count: number) => `எல்லா வகுப்புகளும் (${count}), மற்ற படிப்புகள், ஆன்லைன்`;
+export const allClasses = (count: number) => `எல்லா டெமோ வகுப்புகளும் (${count})`;
 export const book = 'இடம் பதிய';
 export const bookingKeptTitle = 'உங்கள் பதிவு இந்தச் சாதனத்தில் உள்ளது';
 export const bookingKeptText =
