@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { DailyBar } from './daily-bar.tsx';
 import { shownScreen } from './shell/shown-screen.tsx';
+import { enlargeText } from './shell/test-large-text.ts';
 import { tabs } from './shell/tabs.ts';
 import { tabPanels } from './tab-panels.ts';
 
@@ -27,4 +28,7 @@ test('the bar of phones leads to four tabs, says which is open, and fits', async
   ]);
   const { scrollWidth, clientWidth } = bar.element();
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  // No name reaches into the next, in the largest text either.
+  enlargeText();
+  for (const link of links) expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
 });

@@ -19,7 +19,8 @@ const placed = {
   flexDirection: 'column',
   gap: 0.25,
   minWidth: 0,
-  fontSize: '0.75rem',
+  // No larger than a fifth of the screen has room for.
+  fontSize: 'min(0.75rem, 3.6vw)',
   textTransform: 'capitalize',
   color: 'text.secondary',
   '&:focus-visible': { outlineOffset: '-3px !important' },

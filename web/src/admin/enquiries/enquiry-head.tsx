@@ -62,7 +62,7 @@ export function EnquiryHead({
         <Typography
           id="enquiries"
           variant="h2"
-          sx={{ fontSize: { xs: '1.25rem', sm: '1.375rem' } }}
+          sx={{ flexShrink: 0, fontSize: { xs: '1.25rem', sm: '1.375rem' } }}
         >
           Enquiries
         </Typography>

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { shownScreen } from '../shell/shown-screen.tsx';
 import { EnquiryTools } from './enquiry-tools.tsx';
-import { wholeView } from './enquiry-view.ts';
+import { ownAndUnassigned, wholeView } from './enquiry-view.ts';
 
 const show = shownScreen();
 
@@ -33,4 +33,18 @@ test('closed enquiries are filtered by why they were closed, others are not', as
   await filter('Status').selectOptions('new');
   await expect.element(filter('Reason')).not.toBeInTheDocument();
   await expect.element(chosen).toHaveTextContent('new');
+});
+
+// enquiries-40
+test('what a counsellor begins with is not cut in its filter', async () => {
+  await page.viewport(1366, 768);
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ success: true, data: [] })));
+  show(
+    <EnquiryTools view={{ ...wholeView, assigned: ownAndUnassigned }} onView={() => undefined} />,
+  );
+  await expect.element(filter('Assigned to')).toBeVisible();
+  const select = filter('Assigned to').element() as HTMLSelectElement;
+  const width = select.offsetWidth;
+  select.style.maxWidth = 'none';
+  expect(select.offsetWidth).toBe(width);
 });

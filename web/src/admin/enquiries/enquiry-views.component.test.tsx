@@ -85,7 +85,7 @@ test('the views are counted once the list is read, and again once changes have c
 });
 
 // enquiries-40
-test('on a phone the view that is open is in sight, with its count', async () => {
+test('on a phone the view that is open is in sight, with its count, or its beginning', async () => {
   await page.viewport(390, 844);
   vi.mocked(countEnquiries).mockResolvedValue(12);
   showViews()([changedAt(0)]);
@@ -93,6 +93,12 @@ test('on a phone the view that is open is in sight, with its count', async () =>
   await expect
     .poll(() => all.element().getBoundingClientRect().right)
     .toBeLessThanOrEqual(innerWidth);
+  const views = page.getByRole('navigation', { name: 'Views' }).element() as HTMLElement;
+  views.style.width = '40px';
+  const beginning = () =>
+    all.element().getBoundingClientRect().left - views.getBoundingClientRect().left;
+  await expect.poll(beginning).toBeLessThan(4);
+  expect(beginning()).toBeGreaterThanOrEqual(0);
 });
 
 // enquiries-40

@@ -27,7 +27,9 @@ export function EnquiryViews({ view, counts }: EnquiryViewsProps) {
     if (!views || !(open instanceof HTMLElement)) return;
     // There is less room once a lead is open beside the list.
     const watched = new ResizeObserver(() => {
-      views.scrollLeft = open.offsetLeft - (views.clientWidth - open.offsetWidth) / 2;
+      // Of one that is wider than the room its beginning shows.
+      const before = Math.max(0, (views.clientWidth - open.offsetWidth) / 2);
+      views.scrollLeft = open.offsetLeft - before;
     });
     watched.observe(views);
     return () => watched.disconnect();

@@ -43,7 +43,8 @@ export function Choice({ label, value, options, isFilter, none, isNamed, onChang
           fontWeight: 600,
           fieldSizing: { sm: 'content' },
           minWidth: { sm: '4.5rem' },
-          maxWidth: { sm: '11rem' },
+          maxWidth: { sm: '14rem' },
+          textOverflow: 'ellipsis',
         },
       }}
     >

@@ -45,10 +45,10 @@ export function TodayTab() {
   const said = hasQueue ? queue && sayOf(queue, more) : areRead && attentionText(urgent);
   return (
     <Stack component="section" aria-labelledby="today-title" sx={{ gap: 2, maxWidth: '80rem' }}>
-      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
         <Box
           sx={{
-            flex: 1,
+            flex: '1 0 8.5rem',
             display: 'flex',
             flexWrap: 'wrap',
             columnGap: 1.5,

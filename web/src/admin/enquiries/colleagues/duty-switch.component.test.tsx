@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { shownScreen } from '../../shell/shown-screen.tsx';
+import { enlargeText } from '../../shell/test-large-text.ts';
 import { DutySwitch } from './duty-switch.tsx';
 
 const show = shownScreen();
@@ -42,4 +43,14 @@ test.each([
   await duty.click();
   await expect.element(page.getByText(said)).toBeVisible();
   await expect.element(duty).toHaveProperty('checked', isStored);
+});
+
+// dashboard-33
+test('in large text the switch takes no more of a phone than the rest of the head leaves', async () => {
+  await page.viewport(390, 844);
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, data: [] }));
+  show(<DutySwitch />);
+  await expect.element(page.getByRole('switch', { name: 'On duty' })).toBeInTheDocument();
+  enlargeText();
+  expect(document.querySelector('label')!.offsetWidth).toBeLessThan(390 / 3);
 });

@@ -59,7 +59,8 @@ export function DutySwitch() {
     <FormControlLabel
       label="On duty"
       sx={{ margin: 0, marginInlineEnd: { xs: 0.5, sm: 0 }, whiteSpace: 'nowrap' }}
-      slotProps={{ typography: { variant: 'body2' } }}
+      // With large text the head of a phone still has room for it.
+      slotProps={{ typography: { variant: 'body2', sx: { fontSize: 'min(0.875rem, 4.5vw)' } } }}
       disabled={me === undefined || wanted !== null}
       control={
         <Switch

@@ -6,6 +6,9 @@ import { telephoneLink } from '../../../lib/links/phone-links.ts';
 import { MessageButtons } from '../messages/message-buttons.tsx';
 import { logContact } from '../row/log-contact.ts';
 
+/** How high they are at the foot of a phone's screen, with large text too. */
+export const actionsHeight = 'max(60px, 2.75rem)';
+
 /** Call, WhatsApp and email: at the foot of a phone's screen, under the thumb. */
 export const LeadActions = ({ enquiry }: { readonly enquiry: StoredEnquiry }) => (
   <Box
@@ -17,7 +20,7 @@ export const LeadActions = ({ enquiry }: { readonly enquiry: StoredEnquiry }) =>
       bottom: 0,
       // Over the bar of tabs that phones have there: on this page the thumb is for the lead.
       zIndex: { xs: 1110, lg: 'auto' },
-      minHeight: { xs: 60, lg: 0 },
+      minHeight: { xs: actionsHeight, lg: 0 },
       padding: { xs: 1, lg: 0 },
       backgroundColor: 'background.default',
       borderTop: { xs: '1px solid var(--line)', lg: 'none' },

@@ -2,7 +2,9 @@ import type { StoredEnquiry } from '@institute/schema';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { shownScreen } from '../../shell/shown-screen.tsx';
+import { enlargeText } from '../../shell/test-large-text.ts';
 import { ReasonField } from '../row/reason-field.tsx';
+import { LeadActions } from './lead-actions.tsx';
 import { NoteForm } from './note-form.tsx';
 
 const show = shownScreen();
@@ -72,4 +74,23 @@ test('what is typed while the reason is saved stays', async () => {
   end();
   await expect.poll(() => onUpdated.mock.calls).toHaveLength(1);
   await expect.element(reason).toHaveValue('Too far away');
+});
+
+// dashboard-33
+test('on a phone the note stands above the call, in large text too', async () => {
+  await page.viewport(390, 844);
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, data: [] }));
+  const meena = { _id: 'meena', name: 'Meena', phone: '+919840012345' } as StoredEnquiry;
+  show(
+    <>
+      <style>{'* { box-sizing: border-box }'}</style>
+      <NoteForm enquiry="meena" />
+      <LeadActions enquiry={meena} />
+    </>,
+  );
+  const call = page.getByRole('link', { name: 'Call Meena' });
+  await expect.element(call).toBeVisible();
+  enlargeText();
+  const { bottom } = page.getByRole('form', { name: 'New note' }).element().getBoundingClientRect();
+  expect(call.element().getBoundingClientRect().top).toBeGreaterThan(bottom);
 });

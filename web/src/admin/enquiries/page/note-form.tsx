@@ -6,6 +6,7 @@ import { callApi } from '../../../lib/api/api-client.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
 import { useUnsaved } from '../../shell/unsaved.ts';
+import { actionsHeight } from './lead-actions.tsx';
 import { TypedNoteContext } from './typed-note.ts';
 
 /** What was typed while a note was saved. */
@@ -61,7 +62,7 @@ export function NoteForm({ enquiry }: { readonly enquiry: string }) {
         position: { xs: 'fixed', lg: 'sticky' },
         insetInline: 0,
         // Above what reaches them on phones, at the foot of the panel else.
-        bottom: { xs: 60, lg: '-1.5rem' },
+        bottom: { xs: actionsHeight, lg: '-1.5rem' },
         zIndex: { xs: 1110, lg: 1 },
         marginTop: 'auto',
         marginInline: { lg: '-1.25rem -1.5rem' },

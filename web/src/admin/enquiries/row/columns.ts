@@ -7,5 +7,8 @@ export const columns = {
 /** Where there is room for choice, who and what, due and status only. */
 export const narrowColumns = { md: '2.25rem minmax(0, 1fr) 7.5rem 7.5rem' };
 
+/** With large text on a phone: what is due and the status stand below who and what, of which little would be left. */
+export const belowName = '@container (width < 17rem)';
+
 /** Beside an open lead, which says the rest, on a small laptop. */
 export const besideLead = '@container (width < 40rem)';

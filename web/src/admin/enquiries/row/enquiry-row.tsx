@@ -7,7 +7,7 @@ import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Thumbnail } from '../../list/thumbnail.tsx';
 import { ageText } from './age-text.ts';
-import { besideLead, columns, narrowColumns } from './columns.ts';
+import { belowName, besideLead, columns, narrowColumns } from './columns.ts';
 import { IdCell } from './id-cell.tsx';
 import { marksOf } from './marks.ts';
 import { StatusMark } from './status-mark.tsx';
@@ -51,6 +51,7 @@ export const EnquiryRow = memo(function EnquiryRow({
         display: 'grid',
         gridTemplateColumns: columns,
         [besideLead]: { gridTemplateColumns: narrowColumns },
+        [belowName]: { gridTemplateColumns: 'auto minmax(0, 1fr)', paddingBlock: 0.5 },
         columnGap: 1,
         alignItems: 'center',
         minHeight: 52,
@@ -76,7 +77,12 @@ export const EnquiryRow = memo(function EnquiryRow({
         <Typography
           component="h3"
           noWrap
-          sx={{ fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.3 }}
+          sx={{
+            fontSize: '0.9375rem',
+            fontWeight: 600,
+            lineHeight: 1.3,
+            [belowName]: { whiteSpace: 'normal' },
+          }}
         >
           <Link
             component={RouterLink}
@@ -99,7 +105,13 @@ export const EnquiryRow = memo(function EnquiryRow({
           {courseLabel(course) || 'No course chosen'}
         </Typography>
       </Box>
-      <Box sx={{ gridColumn: { xs: 3, md: 'auto' }, textAlign: { xs: 'end', md: 'start' } }}>
+      <Box
+        sx={{
+          gridColumn: { xs: 3, md: 'auto' },
+          textAlign: { xs: 'end', md: 'start' },
+          [belowName]: { gridColumn: 2, textAlign: 'start' },
+        }}
+      >
         {mark && (
           <Typography
             variant="body2"

@@ -1,0 +1,43 @@
+import { storedEnquiry } from '@institute/schema';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { shownScreen } from '../../shell/shown-screen.tsx';
+import { enlargeText } from '../../shell/test-large-text.ts';
+import { EnquiryRow } from './enquiry-row.tsx';
+
+const show = shownScreen();
+
+// enquiries-40
+test('in large text on a phone a name is whole, above what is due', async () => {
+  await page.viewport(390, 844);
+  const enquiry = storedEnquiry.parse({
+    ...{
+      _id: 'meena',
+      name: 'Meena Balasubramanian',
+      phone: '+919840012345',
+      source: 'Contact Form',
+    },
+    ...{ status: 'new', createdAt: '2026-11-03T08:00:00.000Z' },
+    updatedAt: '2026-11-01T08:00:00.000Z',
+  });
+  show(
+    <ul style={{ containerType: 'inline-size', padding: 0 }}>
+      <EnquiryRow
+        enquiry={enquiry}
+        to="/admin/enquiries/meena"
+        isOpen={false}
+        now={Date.parse('2026-11-03T09:00:00.000Z')}
+        isChosen={false}
+        onChosen={() => undefined}
+      />
+    </ul>,
+  );
+  const name = page.getByRole('heading', { name: 'Meena Balasubramanian' });
+  const due = page.getByText(/^in \d+ h/);
+  const tops = () => [name, due].map((each) => each.element().getBoundingClientRect().top);
+  await expect.element(due).toBeVisible();
+  expect(Math.abs(tops()[0]! - tops()[1]!)).toBeLessThan(10);
+  enlargeText();
+  expect(name.element().scrollWidth).toBeLessThanOrEqual(name.element().clientWidth);
+  expect(tops()[1]).toBeGreaterThan(tops()[0]! + 40);
+});
