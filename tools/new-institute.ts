@@ -49,11 +49,10 @@ function format(paths: readonly string[]): void {
   execFileSync(join(root, 'node_modules/.bin/oxfmt'), given, { cwd: root, stdio: 'pipe' });
 }
 
-const { values } = parseArgs({ options: { answers: { type: 'string' } } });
-
 await report(async () => {
+  const { values } = parseArgs({ options: { answers: { type: 'string' } } });
   const answers = values.answers
-    ? answersFrom(JSON.parse(readFileSync(values.answers, 'utf8')) as Record<string, string>)
+    ? answersFrom(JSON.parse(readFileSync(values.answers, 'utf8')) as Record<string, unknown>)
     : await askHere();
   const problems = problemsOf(answers);
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -55,6 +55,30 @@ test('a question is asked again, with the reason, and the other answers stay', a
 });
 
 // institute-5
+test.each([
+  [{ currancy: 'JPY' }, /^currancy is not asked: the keys are name, spokenName/],
+  [{ postcodeFirst: true }, /^postcodeFirst must be a text$/],
+  [{ tax: null }, /^tax must be a text$/],
+])('a file with the entry %j is refused, with its key', (entry, problem) => {
+  expect(() => answersFrom({ name: 'Nila', ...entry })).toThrow(problem);
+});
+
+// institute-5
+test('a number in a file is its digits', () => {
+  expect(answersFrom({ founded: 2011 }).founded).toBe('2011');
+});
+
+// institute-5
+test.each([
+  [{}, '91', 'GST'],
+  [{ country: 'Japan' }, '81', 'tax'],
+  [{ country: 'United Kingdom' }, '44', 'tax'],
+  [{ country: 'The Moon' }, '', 'tax'],
+])('unless it is said otherwise, phones of %j have the code %s', (given, phoneCode, tax) => {
+  expect(answersFrom(given)).toMatchObject({ phoneCode, tax });
+});
+
+// institute-5
 test('lines that end where a default cannot stay are an error, not a question without end', async () => {
   await expect(talk([])).rejects.toThrow('name is missing');
   await expect(talk(linesOf(named).slice(0, 10))).resolves.toMatchObject({

@@ -7,6 +7,13 @@ const numbers = PhoneNumberUtil.getInstance();
 
 const regionOf = (code: string): string => numbers.getRegionCodeForCountryCode(Number(code));
 
+/** The code of a country by its English name; empty where the name is none. */
+export function phoneCodeOf(country: string): string {
+  const names = new Intl.DisplayNames('en', { type: 'region' });
+  const region = numbers.getSupportedRegions().find((each) => names.of(each) === country);
+  return region ? String(numbers.getCountryCodeForRegion(region)) : '';
+}
+
 /** Whether a country has that code: some are of satellites and the like. */
 export const isPhoneCode = (code: string): boolean =>
   /^[1-9]\d{0,2}$/.test(code) && !['ZZ', '001'].includes(regionOf(code));

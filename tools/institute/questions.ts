@@ -1,4 +1,5 @@
 import { offsetText, theme } from '@institute/schema';
+import { phoneCodeOf } from './phone-pattern.ts';
 
 /** What `npm run new-institute` is told. */
 export type Answers = Readonly<Record<QuestionKey, string>>;
@@ -112,7 +113,11 @@ export const questions = [
   },
   { key: 'subjects', ask: 'Subjects, such as German and French, or nothing', preset: () => '' },
   { key: 'motto', ask: 'Headline of the share image, or nothing', preset: () => '' },
-  { key: 'phoneCode', ask: 'Country code of phone numbers', preset: () => '91' },
+  {
+    key: 'phoneCode',
+    ask: 'Country code of phone numbers',
+    preset: ({ country = '' }) => phoneCodeOf(country),
+  },
   { key: 'gstin', ask: 'GSTIN, or nothing', preset: () => '' },
   {
     key: 'tax',
