@@ -1,7 +1,7 @@
 import { popupCourses } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { contactCourse, popupCourse } from './contact-course.ts';
-import { ownOptions } from './course-options.ts';
+import { ownOptions, withCourses } from './course-options.ts';
 
 const fixed = Object.fromEntries(popupCourses.map((course) => [course, course]));
 
@@ -32,4 +32,15 @@ test('an owner’s list is offered with another one, and preselected by title or
   expect(popupCourse({ title: 'Ethical Hacking' }, own)).toBe('Other');
   expect(popupCourse(undefined, own)).toBe('');
   expect(popupCourse({ title: 'Bread Baking' }, undefined)).toBe('');
+});
+
+// institute-12
+test('another course is the last option, after those of the site', () => {
+  const { options, grouped } = withCourses(ownOptions(['Bread']), ['Cakes', 'Pies']);
+  expect(Object.keys(options)).toEqual(['Bread', 'Cakes', 'Pies', 'Other']);
+  expect(grouped).toEqual([]);
+  expect(withCourses({ bread: 'Bread' }, ['Cakes'])).toEqual({
+    options: { bread: 'Bread' },
+    grouped: ['Cakes'],
+  });
 });

@@ -21,6 +21,14 @@ export function useCourseOptions(): CourseOptions {
   return formCourses ? ownOptions(formCourses) : courseOptions;
 }
 
+/** The options with the courses of the site, before the one for another where there is one; else they are a group of their own. */
+export function withCourses(options: CourseOptions, courses: readonly string[]) {
+  const { [otherCourse]: other, ...named } = options;
+  return other
+    ? { options: { ...named, ...optionsOf(courses), [otherCourse]: other }, grouped: [] }
+    : { options, grouped: courses };
+}
+
 /** The option for a course that the address names by what the fixed list stores. */
 export const presetOf = (asked: string, options: CourseOptions): string =>
   [asked, courseOptions[asked] ?? ''].find((name) => Object.hasOwn(options, name)) ?? otherCourse;

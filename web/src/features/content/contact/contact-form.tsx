@@ -11,7 +11,7 @@ import { TextAreaField } from '../../../components/enquiry-form/text-area-field.
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { useEnquiryForm } from '../../../components/enquiry-form/use-enquiry-form.ts';
-import { presetOf, useCourseOptions } from '../../../lib/enquiries/course-options.ts';
+import { presetOf, useCourseOptions, withCourses } from '../../../lib/enquiries/course-options.ts';
 import { readContactSubject } from '../../../lib/enquiries/contact-subject.ts';
 import { whenIdle } from '../../../lib/page/when-idle.ts';
 import * as texts from '../../../texts/en/enquiry.ts';
@@ -54,7 +54,10 @@ function EnquiryFields({ course: asked, isMain }: EnquiryFieldsProps) {
   const { data: courses = [] } = useQuery(useContentQueries().courseTitles());
   const options = useCourseOptions();
   const labels = new Set(Object.values(options));
-  const own = courses.filter((title) => !labels.has(title));
+  const offered = withCourses(
+    options,
+    courses.filter((title) => !labels.has(title)),
+  );
   const course = asked && presetOf(asked, options);
   const { register, errors, phase, form } = useEnquiryForm({
     source: 'Contact Form',
@@ -76,8 +79,8 @@ function EnquiryFields({ course: asked, isMain }: EnquiryFieldsProps) {
         label={texts.course}
         error={errors.course?.message}
         placeholder={texts.chooseCourse}
-        options={options}
-        group={{ label: texts.ourCourses, options: own }}
+        options={offered.options}
+        group={{ label: texts.ourCourses, options: offered.grouped }}
         defaultValue={course}
         required
         {...register('course')}
