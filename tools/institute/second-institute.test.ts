@@ -175,6 +175,7 @@ test('calendars, hours, share images, structured data, forms, fees and the API a
     import { calendarOf } from './functions/src/pages/batch-calendar.ts';
     import { siteCard } from './functions/src/pages/share-image/share-card.ts';
     import { uriOf } from './functions/src/account/codes.ts';
+    import { tables } from './tools/import/csv/tables.ts';
     const batch = {
       _id: 'b', firstDay: '2026-11-24', lastDay: '2026-12-22', mode: 'online', state: 'open',
       days: [{ day: 'tuesday', from: '09:00', to: '11:00' }],
@@ -188,6 +189,7 @@ test('calendars, hours, share images, structured data, forms, fees and the API a
       experiences.fresher, chatNumber([{ label: 'Office', number: '01 234 5678', chat: false }]) ?? 'no chat',
       JSON.stringify(jsonLd({ kind: 'course', course: { ...lesson, batches: [] } }, { site: '', image: '' })).match(/onsite|online/i) ?? 'no mode',
       courseList.filters.map(({ name }) => name).join(' '),
+      tables.courses.columns.map(({ title }) => title).slice(6, 8).join(' '),
     ]));
   `);
   expect(made).toEqual([
@@ -204,5 +206,6 @@ test('calendars, hours, share images, structured data, forms, fees and the API a
     'no chat',
     'no mode',
     'level syllabus batches',
+    'order instructor',
   ]);
 });

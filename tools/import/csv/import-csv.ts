@@ -9,7 +9,7 @@ import { documentOf, storeContent, toRefused } from '../store-content.ts';
 import { readCsvFile } from './csv-text.ts';
 import { fileLinks } from './files.ts';
 import { readReferences } from './references.ts';
-import { columnsOf, readRow, withFields, withNames } from './rows.ts';
+import { columnsOf, readRow, reasonOf, withFields, withNames } from './rows.ts';
 import { exampleId, tables, type Column, type TableName } from './tables.ts';
 
 interface CsvOptions {
@@ -65,8 +65,7 @@ export async function importCsv(
       withFields(formOf(name, current.get(id) ?? {}), fields),
     );
     if (!input) {
-      const reasons = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-      throw new Refused(reasons.join('; '));
+      throw new Refused(error.issues.map(reasonOf).join('; '));
     }
     if (isDry) {
       const known = current.get(id);

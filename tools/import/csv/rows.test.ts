@@ -10,7 +10,15 @@ import { root } from '../../../tests/support/ports.ts';
 import { Refused } from '../refused.ts';
 import { csvText, readCsv, readCsvFile } from './csv-text.ts';
 import { referencesOf } from './references.ts';
-import { columnsOf, readRow, tableText, templateText, withFields, withNames } from './rows.ts';
+import {
+  columnsOf,
+  readRow,
+  reasonOf,
+  tableText,
+  templateText,
+  withFields,
+  withNames,
+} from './rows.ts';
 import { tableNames, type TableName } from './tables.ts';
 
 const words = referencesOf({
@@ -153,4 +161,15 @@ test('columns that a file lacks leave their fields as they are; empty cells empt
   const { fields } = readRow(columns, ['a', '500', '']);
   const kept = { slug: 'a', title: 'A', price: 1, duration: '3 months', fees: { gstRate: 18 } };
   expect(withFields(kept, fields)).toEqual({ ...kept, price: 500, duration: undefined });
+});
+
+// moving-9
+test('a cell that is none of what the form offers is refused with what it offers', () => {
+  const { error } = kinds.courses.body.safeParse({
+    ...{ slug: 'one', title: '', description: 'It.', level: 'Expert' },
+  });
+  expect(error?.issues.map(reasonOf)).toEqual([
+    'title: Title is required',
+    'level: Choose a level (Beginner, Intermediate, Advanced)',
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { DocumentData } from 'firebase-admin/firestore';
+import type * as z from 'zod';
 import { Refused } from '../refused.ts';
 import type { References } from './references.ts';
 import { exampleId, idTitle, tables, type Column, type TableName } from './tables.ts';
@@ -116,4 +117,10 @@ export function withFields(
     place[last] = value;
   }
   return data;
+}
+
+/** Why a cell does not come in; where a form offers a choice, with what it offers. */
+export function reasonOf({ path, message, ...issue }: z.core.$ZodIssue): string {
+  const offered = issue.code === 'invalid_value' ? issue.values.filter(Boolean) : [];
+  return `${path.join('.')}: ${message}${offered.length > 0 ? ` (${offered.join(', ')})` : ''}`;
 }

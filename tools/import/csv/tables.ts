@@ -1,3 +1,4 @@
+import { hasCategories } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
 import {
   daysCell,
@@ -61,7 +62,7 @@ export const tables: Readonly<Record<TableName, Table>> = {
       column('shortDescription', textCell, 'Loops and symmetry'),
       column('duration', textCell, '3 months'),
       column('level', textCell, 'Beginner'),
-      column('category', textCell, ''),
+      ...(hasCategories ? [column('category', textCell, '')] : []),
       column('order', numberCell, '1'),
       column('instructor', textCell, 'Anbu Selvan'),
       column('price', numberCell, '10000'),
