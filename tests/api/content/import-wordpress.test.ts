@@ -76,7 +76,7 @@ const items = [
 ];
 
 /** Runs the import as the command does; returns what it says. */
-async function run(given = items): Promise<string[]> {
+async function run(given: Parameters<typeof wordpressExport>[0] = items): Promise<string[]> {
   const file = join(folder, 'export.xml');
   writeFileSync(file, wordpressExport(given));
   const lines: string[] = [];
@@ -157,14 +157,26 @@ test('what another site has comes in once, and its old addresses lead to it', as
   expect(await events()).toEqual(before);
 });
 
-// moving-8
-test('what someone has edited here since stays as it is', async () => {
+// moving-4, moving-8
+test('what someone has edited here since stays as it is, and a picture that is missing is named', async () => {
   const [mine] = await posts();
   const body = { title: 'Ours now', excerpt: 'x', content: '<p>x</p>', category: 'Career' };
   expect((await admin('PUT', `/api/blog/${mine?._id}`, { body })).status).toBe(200);
   const title = mine?.title ?? '';
-  expect(await run()).toContain(
+  const gone = `${uploads}/gone.png`;
+  const said = await run([
+    ...items,
+    {
+      fields: exportedPost({ title: 'Bare', 'wp:post_id': '20', 'wp:status': 'draft' }),
+      thumbnail: '21',
+    },
+    {
+      fields: { 'wp:post_type': 'attachment', 'wp:post_id': '21', 'wp:attachment_url': gone },
+    },
+  ]);
+  expect(said).toContain(
     `- post "${title}": someone has changed or deleted it here since: it stays as it is`,
   );
+  expect(said).toContain(`- post "Bare": picture ${gone}: is not in "${folder}"`);
   expect((await posts()).map((post) => post.title)).toContain('Ours now');
 });

@@ -48,18 +48,19 @@ const mostPictures = 100_000;
 
 const kept = 'someone has changed or deleted it here since: it stays as it is';
 
-/** Runs a step of an item, and reports why it was refused, if so. */
+/** Runs a step of an item, and reports why it was refused, if so, after what was. */
 async function step<Result>(
   { report }: Work,
   item: Item,
   run: () => Promise<Result>,
+  what = '',
 ): Promise<Result | undefined> {
   try {
     return await run();
   } catch (error) {
     const refused = toRefused(error);
     if (!(refused instanceof Refused)) throw error;
-    report.refuse(titleOf(item), refused.message);
+    report.refuse(titleOf(item), what + refused.message);
     return undefined;
   }
 }
@@ -89,7 +90,14 @@ const importPost = (work: Work, item: Item) =>
     const { known, report, storePicture, isDry } = work;
     const found = toPost(item, known);
     const { html, losses } = await placePictures(found.input.content, known, storePicture);
-    const image = found.image && (await step(work, item, () => storePicture(new URL(found.image))));
+    const image =
+      found.image &&
+      (await step(
+        work,
+        item,
+        () => storePicture(new URL(found.image)),
+        `picture ${found.image}: `,
+      ));
     const { data: input, error } = post.safeParse({
       ...found.input,
       content: html,
