@@ -1,6 +1,7 @@
 import {
   capitalised,
   defaultOfficeHours,
+  institute,
   messages,
   weekdays,
   type ContactInfo,
@@ -10,7 +11,7 @@ import type { Field } from '../editor/form/field.ts';
 import { singletonEditor } from './singleton-editor.tsx';
 
 const blank: ContactInfo = {
-  companyName: '',
+  companyName: institute.name,
   address: '',
   city: '',
   state: '',
