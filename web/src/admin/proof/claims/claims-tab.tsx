@@ -116,7 +116,11 @@ export function ClaimsTab() {
                 onOpen={({ _id }) => void openClaim(_id)}
               />
             ) : (
-              <Typography color="textSecondary">No claims match.</Typography>
+              <Typography color="textSecondary">
+                {lines.length > 0
+                  ? 'No claims match these filters'
+                  : 'No claims yet. Figures about students on the site are listed here.'}
+              </Typography>
             )}
           </Stack>
         </WithPanel>
