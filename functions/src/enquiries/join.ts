@@ -22,14 +22,16 @@ export function separated({ joined, ...rest }: DocumentData): DocumentData {
   return { ...rest, status: isUnchanged ? rest['status'] : joined.status };
 }
 
-async function joinOne(id: string, kept: string, admin: Admin): Promise<boolean> {
+/** Joins one that has a contact in common with the one that is kept, or was joined to `between`, which is joined to it. */
+async function joinOne(id: string, kept: string, admin: Admin, between?: string): Promise<boolean> {
   const saved = await write(all().doc(id), admin, async (current, transaction) => {
     const other = (await transaction.get(all().doc(kept))).data();
     if (!current || !other) throw notFound('Enquiry');
     if (other['joined']) throw refused('This enquiry is itself joined to another one');
     const joined = current['joined'] as StoredEnquiry['joined'];
     if (joined?.to === kept) return current;
-    if (!contactsIn(current).some((contact) => contactsIn(other).includes(contact)))
+    const isBelow = joined !== undefined && joined.to === between;
+    if (!isBelow && !contactsIn(current).some((contact) => contactsIn(other).includes(contact)))
       throw refused('These enquiries have no phone number or email address in common');
     addEntry(transaction, id, 'Joined to another enquiry from this person', admin);
     const status = joined?.status ?? current['status'];
@@ -55,7 +57,7 @@ export async function joinEnquiries(
   for (const other of new Set(body.ids)) {
     if (await joinOne(other, id, admin)) joined += 1;
     const { docs } = await joinedTo([other]).select().get();
-    for (const below of docs) await joinOne(below.id, id, admin);
+    for (const below of docs) await joinOne(below.id, id, admin, other);
   }
   return { joined };
 }

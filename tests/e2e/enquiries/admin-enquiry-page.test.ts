@@ -90,6 +90,11 @@ test('on a phone, a call without an answer is one press; the timeline has notes,
   await page.getByLabel('Status of Arun').waitFor();
   await page.goBack();
   await page.getByLabel('Status of Meena').waitFor();
+  // Joined to one of them before, with a phone and an email that have been corrected since.
+  await lead('Divya').update({
+    contacts: ['divya@example.com'],
+    joined: { to: lead('Arun').id, status: 'new', createdAt: '2026-11-23T04:08:00.000Z' },
+  });
   await page.getByRole('button', { name: 'Join with this one' }).click();
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await page

@@ -5,7 +5,7 @@ import {
   type StoredEnquiry,
   type StoredTimelineEntry,
 } from '@institute/schema';
-import { collection, documentId, limit, orderBy, query, where } from 'firebase/firestore';
+import { collection, documentId, limit, or, orderBy, query, where } from 'firebase/firestore';
 import { liveFirestore } from '../firestore.ts';
 import { liveCollection, type LiveSource } from './live.ts';
 
@@ -33,14 +33,14 @@ export const liveEnquiry = (id: string): LiveSource<StoredEnquiry[]> =>
     query(collection(liveFirestore(), collections.enquiries), where(documentId(), '==', id)),
   );
 
-/** The enquiries of an email address or a phone number. */
+/** The enquiries of an email address or a phone number, and those joined to this one, which may have neither any more. */
 export const liveEnquiriesOf = (id: string, contacts: string[]): LiveSource<StoredEnquiry[]> =>
   liveCollection(
     `enquiries like ${id}: ${contacts.join()}`,
     storedEnquiry,
     query(
       collection(liveFirestore(), collections.enquiries),
-      where('contacts', 'array-contains-any', contacts),
+      or(where('contacts', 'array-contains-any', contacts), where('joined.to', '==', id)),
       limit(most),
     ),
   );
