@@ -46,6 +46,7 @@ export function EnquiryList({ item }: { readonly item: string | undefined }) {
   const readsMails = useMay('readMails');
   const shown = found.slice(0, shownCount);
   const total = count ?? found.length;
+  const isCounted = count !== undefined || !isMore;
   const isRead = live.status === 'ready';
   const counts = useViewCounts(today, isRead ? rows : undefined);
   const waiting = counts.views?.[toAnswerAt];
@@ -86,7 +87,7 @@ export function EnquiryList({ item }: { readonly item: string | undefined }) {
         <EnquiryHead
           isBesideLead={item !== undefined}
           count={
-            !isSearching && (isRead || shown.length > 0)
+            !isSearching && isCounted && (isRead || shown.length > 0)
               ? `${countText(total)} ${total === 1 ? 'enquiry' : 'enquiries'}`
               : undefined
           }

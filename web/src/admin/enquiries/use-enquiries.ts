@@ -1,5 +1,5 @@
 import { exportedAtOnce, type EnquiryFilter, type StoredEnquiry } from '@institute/schema';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { countEnquiries, liveEnquiries } from '../../lib/firebase/live/live-enquiries.ts';
@@ -12,7 +12,7 @@ import { filterOf, inDays, withSaved, type EnquiryView } from './enquiry-view.ts
 /** Page size. */
 export const enquiryPageSize = 50;
 
-/** Total number of enquiries, counted again when the list changes. */
+/** Total number of enquiries, counted again when the list changes; unknown while those of another filter are counted. */
 function useCount(
   filter: EnquiryFilter,
   shown: readonly StoredEnquiry[],
@@ -22,7 +22,7 @@ function useCount(
     queryKey: ['count of enquiries', filter, shown[0]?._id, shown.at(-1)?._id],
     queryFn: () => countEnquiries(filter),
     enabled,
-    placeholderData: keepPreviousData,
+    placeholderData: (before, query) => (query?.queryKey[1] === filter ? before : undefined),
   });
   return data;
 }
