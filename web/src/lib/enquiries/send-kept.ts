@@ -11,8 +11,13 @@ import { sendToSheet } from './send-to-sheet.ts';
 /** Statuses after which a retry may succeed: App Check failure, timeout, too many requests. */
 const passing = new Set([401, 408, 429]);
 
+/** Whether sending again is no use, where the site itself answered, and not Google in its place. */
 const isFinal = ({ status }: { readonly status: number }): boolean =>
   status >= 400 && status < 500 && !passing.has(status);
+
+/** Every answer of the API to what it refuses has a message. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof EnquiryRefused && error.reason !== undefined && isFinal(error);
 
 function tellStored(body: EnquiryBody): void {
   const fromPopup = body.source === 'Website Popup';
@@ -26,7 +31,7 @@ async function settle(body: EnquiryBody): Promise<boolean> {
   try {
     await sendEnquiry(body);
   } catch (error) {
-    if (!(error instanceof EnquiryRefused && isFinal(error))) return false;
+    if (!isRefusal(error)) return false;
     enquiryOutbox.forget(body);
     // The visitor has left the form by now.
     notify('error', texts.keptRefusedTitle, texts.keptRefusedText);
@@ -42,7 +47,9 @@ async function settleBooking(body: BookingBody): Promise<boolean> {
   const answer = await timed('booking', (signal) =>
     fetch(root + paths.demo, { method: 'POST', body: new URLSearchParams(body), signal }),
   ).catch(() => undefined);
-  if (!answer?.ok && !(answer && isFinal(answer))) return false;
+  // Every page of the site has a policy.
+  if (!answer?.headers.has('Content-Security-Policy')) return false;
+  if (!answer.ok && !isFinal(answer)) return false;
   bookingOutbox.forget(body);
   if (answer.ok) notify('success', texts.bookedTitle, texts.bookedText);
   else notify('error', texts.notBookedTitle, texts.notBookedText);
@@ -50,13 +57,13 @@ async function settleBooking(body: BookingBody): Promise<boolean> {
 }
 
 /**
- * Sends the bookings and enquiries that were queued while offline, in one tab at a time. Stops at the first
- * temporary failure: the rest stay queued for the next call.
+ * Sends the bookings and enquiries that were queued while offline, in one tab at a time. Of each
+ * kind it stops at the first temporary failure: the rest stay queued for the next call.
  */
 export const sendKept = (): Promise<void> =>
   navigator.locks.request('enquiry-outbox', async () => {
     for (const body of bookingOutbox.kept()) {
-      if (!(await settleBooking(body))) return;
+      if (!(await settleBooking(body))) break;
     }
     for (const body of enquiryOutbox.kept()) {
       if (!(await settle(body))) return;
