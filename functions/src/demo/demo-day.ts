@@ -132,7 +132,7 @@ export async function readBookedClass({ id }: { id: string }): Promise<BookedCla
   if (!enquiry?.exists || !found) throw notFound('Enquiry');
   const booking = parseDocument(storedDemoBooking, found);
   if (!booking) return { text: '', isOpen: false };
-  const isOpen = isOpenBooking(booking);
+  const isOpen = isOpenBooking(booking) && booking.startsAt > new Date().toISOString();
   if (!hasPlace.includes(booking.state)) return { text: '', isOpen };
   const slot = await findSlot(booking.slot);
   const text = [whenText(slot), placeOf(slot), slot.link].filter(Boolean).join(', ');

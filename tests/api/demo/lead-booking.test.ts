@@ -178,6 +178,19 @@ test('a full class, the same person twice, and a class that is over are refused'
   expect((await book(other, roomy)).status).toBe(409);
   expect((await book(id, await storeClass({}, -1))).status).toBe(409);
   expect((await book('missing', slot)).status).toBe(404);
+
+  // Of a class that has begun nothing is cancelled, and whoever missed it books another one.
+  const held = {
+    slot: await storeClass({}, -1),
+    startsAt: new Date(Date.now() - 60_000).toISOString(),
+  };
+  await firestore().collection('demoBookings').doc(id).update(held);
+  expect((await cancel(id)).status).toBe(409);
+  expect((await admin('GET', `/api/demo/bookings/${id}/class`)).body.data).toMatchObject({
+    isOpen: false,
+  });
+  expect((await book(id, await storeClass())).status).toBe(200);
+  expect(await storedIn('mail', `demo-${id}-2-booked`)).toBeDefined();
   expect((await cancel('missing')).status).toBe(404);
   const body = { slot };
   expect((await visit('PUT', `/api/demo/bookings/${id}`, { body })).status).toBe(401);

@@ -96,7 +96,9 @@ export async function bookLead(
         updatedAt: at,
       };
       const { _id, ...stored } = booking;
-      const isMoved = before !== undefined && holdsPlace(before) && before.slot !== to;
+      // Of a class that has begun nothing moves.
+      const isMoved =
+        before !== undefined && holdsPlace(before) && before.slot !== to && before.startsAt > at;
       if (before && !hasPlace && isOpenBooking(before))
         await giveUpBooking(transaction, before, await readSlot(transaction, before.slot), now);
       markStale(transaction, before?.startsAt, booking.startsAt, ...momentsOf(lead.data()));
@@ -136,6 +138,8 @@ export async function cancelLeadBooking(
       if (!lead?.exists || !before) throw notFound('Booking');
       if (!isOpenBooking(before)) return;
       const now = new Date();
+      if (before.startsAt <= now.toISOString())
+        throw new ApiError('conflict', 'This demo class has begun: note whether they came');
       const slot = await readSlot(transaction, before.slot);
       const booking: StoredDemoBooking = {
         ...before,
