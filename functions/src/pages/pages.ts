@@ -23,6 +23,7 @@ import { sendFeeSheet } from './send-fee-sheet.ts';
 import { languageOf, siteIn, takeLanguage } from './site-in.ts';
 import { sendShareImage } from './share-image/send-share-image.ts';
 import { isSitemapPath, sendSitemap } from './sitemap/sitemap.ts';
+import { sendUnsent, unsentPattern } from './unsent-enquiry.ts';
 
 /** Timeout of rendering, in milliseconds; after that the visitor gets the empty shell. */
 const renderTimeLimit = 5_000;
@@ -45,7 +46,11 @@ const formPages = [
 ] as const;
 
 /** What answers forms that post to the path of another page. */
-const postPages = [...formPages, [bookingPattern, sendDemoPage]] as const;
+const postPages = [
+  ...formPages,
+  [bookingPattern, sendDemoPage],
+  [unsentPattern, sendUnsent],
+] as const;
 
 /** No page has a longer path. One that Firestore cannot look up is rendered until the timeout. */
 const longestPath = 1_000;

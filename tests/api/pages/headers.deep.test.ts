@@ -70,6 +70,17 @@ describe('a page', () => {
     expect(headersOf(again)).toMatchObject(lowerCase(everywhere));
     expect(again.headers.get('content-security-policy')).toBe(policy);
   });
+
+  // routes-7
+  test('that say an enquiry sent without scripts has not arrived have the headers of pages', async () => {
+    const body = new URLSearchParams({ name: 'Meena' });
+    const response = await ask('/contact', { method: 'POST', body });
+    expect(response.status).toBe(405);
+    expect(headersOf(response)).toMatchObject(lowerCase(everywhere));
+    const html = await response.text();
+    expect(html).toContain('We have not received your enquiry');
+    expect(html).not.toContain('Meena');
+  });
 });
 
 describe('data', () => {

@@ -91,6 +91,7 @@ test('where the app cannot be fetched, a form with an address is sent; the enqui
   const { href } = new URL(page.url());
   await submitButton(contactForm(page)).click();
   expect(page.url()).toBe(href);
+  await contactForm(page).getByText('Sending this form needs JavaScript').waitFor();
   await fillPerson(booking, 'Karthik S');
   await book.click();
   await page.getByRole('main').getByText('Your demo class is booked').waitFor();

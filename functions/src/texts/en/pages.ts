@@ -11,3 +11,5 @@ export const contactUs = 'Contact us';
 export const sorry = 'Sorry, that did not work';
 export const isMissing = (again: string): string => `Something is missing. ${again}`;
 export const tryLater = 'Please try again in a minute, or call us.';
+export const needsScripts =
+  'We have not received your enquiry, because sending it needs JavaScript. Please call or write to us instead.';

@@ -10,3 +10,5 @@ export const contactUs = 'தொடர்புகொள்ளுங்கள்
 export const sorry = 'மன்னிக்கவும், அதைச் செய்ய முடியவில்லை';
 export const isMissing = (again: string): string => `ஏதோ விடுபட்டுள்ளது. ${again}`;
 export const tryLater = 'ஒரு நிமிடம் கழித்து முயலுங்கள், அல்லது எங்களை அழையுங்கள்.';
+export const needsScripts =
+  'உங்கள் படிவம் எங்களுக்கு வரவில்லை. அதை அனுப்ப JavaScript தேவை. எங்களை அழையுங்கள் அல்லது எழுதுங்கள்.';

@@ -133,6 +133,7 @@ function EnquiryFields({ course: asked, isMain }: EnquiryFieldsProps) {
       <noscript>
         <p className={styles.wide}>{texts.needsScripts}</p>
       </noscript>
+      <p className={`${styles.wide} ${styles.unsent}`}>{texts.needsScripts}</p>
     </form>
   );
 }
