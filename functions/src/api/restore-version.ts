@@ -13,8 +13,10 @@ import { requireCapability } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound, reasonOf } from '../platform/errors.ts';
 import { parseDocument } from '../content/read.ts';
 import { correctBooking } from '../demo/bookings/correct-booking.ts';
+import { bookedStill } from '../demo/bookings/lead-status.ts';
 import { withoutSeat, withSeat } from '../enquiries/enrolment.ts';
 import { findable } from '../enquiries/findable.ts';
+import { joinedStill } from '../enquiries/join.ts';
 import { openAgain } from '../enquiries/open-again.ts';
 import { contentKindOf, type ContentKind } from '../kinds/content-kinds.ts';
 import { requireCurrent } from '../content/require-current.ts';
@@ -29,7 +31,8 @@ const enquiryKind: ContentKind = {
   prepare: async (data, { id, current = data, transaction }) => {
     const before = current === data ? undefined : current;
     await correctBooking(transaction, id, { before, next: data });
-    return findable(id, await openAgain(withSeat(data, before ?? withoutSeat(data))));
+    const back = await joinedStill(transaction, withSeat(data, before ?? withoutSeat(data)));
+    return findable(id, await openAgain(await bookedStill(transaction, id, back)));
   },
 };
 

@@ -22,6 +22,20 @@ export function separated({ joined, ...rest }: DocumentData): DocumentData {
   return { ...rest, status: isUnchanged ? rest['status'] : joined.status };
 }
 
+/**
+ * An enquiry as it comes back: on its own, if the one that it was joined to is gone, or is itself joined to another one.
+ * It would be in no list.
+ */
+export async function joinedStill(
+  transaction: Transaction,
+  enquiry: DocumentData,
+): Promise<DocumentData> {
+  const to: string | undefined = enquiry['joined']?.to;
+  if (to === undefined) return enquiry;
+  const kept = await transaction.get(all().doc(to));
+  return kept.exists && !kept.get('joined') ? enquiry : separated(enquiry);
+}
+
 /** Joins one that has a contact in common with the one that is kept, or was joined to `between`, which is joined to it. */
 async function joinOne(id: string, kept: string, admin: Admin, between?: string): Promise<boolean> {
   const saved = await write(all().doc(id), admin, async (current, transaction) => {

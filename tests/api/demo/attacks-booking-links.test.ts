@@ -126,7 +126,7 @@ test('a corrected email address ends the links that the other one got, and so do
   expect(await open(second)).toBe(404);
 });
 
-// demo-6
+// demo-6, demo-21
 test('an enquiry that is deleted and restored comes back without the links of its booking', async () => {
   const form = bookingForm(await storeClass());
   await post('book', form);
@@ -140,4 +140,6 @@ test('an enquiry that is deleted and restored comes back without the links of it
   expect(restored.status).toBe(200);
   expect((await post('open', { ...key })).status).toBe(404);
   expect((await mailsAbout(form.id)).get('booked')).toBeUndefined();
+  // Nobody was told that the place is gone: somebody has to call.
+  expect((await storedIn('enquiries', form.id))?.['status']).toBe('contacted');
 });

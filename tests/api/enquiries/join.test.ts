@@ -52,3 +52,25 @@ test('no one is joined to someone else, to themselves, or to nothing', async () 
   expect((await join('missing', [mine])).status).toBe(404);
   expect((await join(mine, [])).status).toBe(400);
 });
+
+// enquiries-24
+test('a deleted enquiry comes back on its own if the one that it was joined to is gone', async () => {
+  const email = `${newSlug()}@example.com`;
+  const [kept, other] = await Promise.all([
+    storeEnquiry({ email, phone: phone() }),
+    storeEnquiry({ email, phone: phone() }),
+  ]);
+  await join(kept, [other]);
+  for (const id of [other, kept])
+    expect((await admin('DELETE', `/api/enquiries/${id}`)).status).toBe(200);
+  const { docs } = await firestore()
+    .collection('versions')
+    .where('document', '==', `enquiries/${other}`)
+    .orderBy('at', 'desc')
+    .get();
+  const version = docs.find((each) => each.get('data.joined'));
+  const { status } = await admin('POST', `/api/versions/${version?.id}/restore`, { body: {} });
+  expect(status).toBe(200);
+  expect(await stored(other)).toMatchObject({ status: 'contacted' });
+  expect(await stored(other)).not.toHaveProperty('joined');
+});

@@ -5,6 +5,7 @@ import { timeAfter } from '../../content/write.ts';
 import { progressAfter } from '../../enquiries/progress.ts';
 import { addEntry } from '../../enquiries/timeline.ts';
 import type { Admin } from '../../platform/caller/account.ts';
+import { demoBookings } from '../read-demo.ts';
 
 /** Sets the status of a lead whom the staff booked a demo class, and keeps the version before. */
 export async function setBooked(
@@ -30,6 +31,19 @@ export async function setNotBooked(
   admin?: Admin,
 ): Promise<void> {
   await setStatus(transaction, lead, { from: ['demo booked'], to: 'contacted' }, admin);
+}
+
+/** A lead as it comes back from the history: not "demo booked", if its booking was cancelled since. It reads and writes. */
+export async function bookedStill(
+  transaction: Transaction,
+  id: string,
+  lead: DocumentData,
+): Promise<DocumentData> {
+  if (lead['status'] !== 'demo booked') return lead;
+  const booking = await transaction.get(demoBookings().doc(id));
+  if (booking.get('state') !== 'cancelled') return lead;
+  addEntry(transaction, id, 'demo booked → contacted');
+  return { ...lead, status: 'contacted' };
 }
 
 async function setStatus(
