@@ -127,6 +127,7 @@ export function queueBookingEmail(
     enquiry: id,
     // Nothing but the link in an earlier mail confirms an address and moves its booking.
     byStranger: what === 'again' || !(confirmed || what === 'classCancelled' || isReminder(what)),
+    ...(!isOver && { until: what === 'offered' ? booking.offeredUntil : booking.startsAt }),
     subject: `${subject}: ${demoClass.when}`,
     body: {
       template: 'booking' as const,

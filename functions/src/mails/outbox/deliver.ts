@@ -73,6 +73,11 @@ const claim = (document: DocumentReference, now: number): Promise<StoredMail | u
     async (transaction): Promise<StoredMail | undefined> => {
       const stored = (await transaction.get(document)).data() as StoredMail | undefined;
       if (stored?.dueAt === undefined || stored.dueAt > now) return undefined;
+      if (stored.until !== undefined && now >= Date.parse(stored.until)) {
+        logger.warn('A mail could not be sent in time', { mail: document.id });
+        const late = { state: 'failed', error: 'ELATE', ...done(stored) };
+        return void transaction.update(document, late);
+      }
       const isFirst = stored.byStranger && stored.attempts === 0;
       if (isFirst && !(await countInHour(transaction, stored, now))) {
         logger.warn('A mail waits: strangers caused too many in this hour', { mail: document.id });

@@ -29,6 +29,8 @@ export interface Mail {
   readonly calendar?: string;
   /** Whether strangers can cause it: such mails have a ceiling each hour. */
   readonly byStranger?: boolean;
+  /** From when on it is not sent any more, such as the beginning of the class that it reminds of. */
+  readonly until?: string;
 }
 
 export interface StoredMail {
@@ -38,6 +40,7 @@ export interface StoredMail {
   readonly enquiry?: string;
   readonly calendar?: string;
   readonly byStranger?: boolean;
+  readonly until?: string;
   readonly message: {
     readonly subject: string;
     /** Absent once a secret link in it was sent, and in what was stored before there were templates. */
@@ -65,7 +68,7 @@ const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ');
  * too.
  */
 export const waitingMail = (
-  { kind, to, replyTo, enquiry, calendar, byStranger, body, subject = body.title }: Mail,
+  { kind, to, replyTo, enquiry, calendar, byStranger, until, body, subject = body.title }: Mail,
   now = new Date(),
 ): StoredMail => ({
   kind,
@@ -74,6 +77,7 @@ export const waitingMail = (
   ...(enquiry !== undefined && { enquiry }),
   ...(calendar !== undefined && { calendar }),
   ...(byStranger !== undefined && { byStranger }),
+  ...(until !== undefined && { until }),
   message: { subject: oneLine(subject), body },
   state: 'waiting',
   attempts: 0,

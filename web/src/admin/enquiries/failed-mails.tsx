@@ -17,6 +17,7 @@ const reasons: Record<string, string> = {
   EMESSAGE: 'the mail server rejected the message',
   ENOSERVER: 'no mail server is set up',
   ELIMIT: 'this address has reached its daily limit of emails; call instead',
+  ELATE: 'it could not be sent before the demo class began or the offer ended',
   ECEILING: 'the site has reached its limit of emails to strangers',
 };
 
