@@ -58,6 +58,13 @@ test('each reminder is stored once, in its time, whatever is run again or late',
   expect(await toldOf(form)).toEqual(['booked', 'day', 'hours']);
   const { hashes } = (await storedIn('demoBookings', form.id)) ?? {};
   expect(hashes).toHaveLength(3);
+  // The mail server was down until the class began.
+  await deliver(mails().doc(`demo-${form.id}-0-hours`), start);
+  expect((await mailsAbout(form.id)).get('hours')).toMatchObject({
+    state: 'failed',
+    error: 'ELATE',
+    attempts: 0,
+  });
 });
 
 // demo-5, demo-6

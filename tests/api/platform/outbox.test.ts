@@ -133,17 +133,6 @@ test('many emails go over one connection, which a pause ends', async () => {
   expect(connections).toBe(2);
 });
 
-// demo-8
-test('an email that is no use any more is not sent, and the staff see that', async () => {
-  const until = new Date(Date.now() + minute).toISOString();
-  const { document, text, stored } = await store({ until });
-  await deliver(document, Date.parse(until));
-  expect(await stored()).toMatchObject({ state: 'failed', error: 'ELATE', attempts: 0 });
-  expect(await stored()).not.toHaveProperty('dueAt');
-  await deliver(document);
-  expect(await receivedWith(text)).toEqual([]);
-});
-
 test('while nobody listens a mail is retried for two days, with growing delays', async () => {
   await useNoServer();
   const { document, text, stored } = await store();
