@@ -48,9 +48,11 @@ interface ContactFormProps {
 
 interface EnquiryFieldsProps extends Pick<ContactFormProps, 'isMain'> {
   readonly course: string;
+  /** Title of the course that the page is about; empty for none. */
+  readonly title: string;
 }
 
-function EnquiryFields({ course: asked, isMain }: EnquiryFieldsProps) {
+function EnquiryFields({ course: asked, title, isMain }: EnquiryFieldsProps) {
   const { data: courses = [] } = useQuery(useContentQueries().courseTitles());
   const options = useCourseOptions();
   const labels = new Set(Object.values(options));
@@ -58,7 +60,8 @@ function EnquiryFields({ course: asked, isMain }: EnquiryFieldsProps) {
     options,
     courses.filter((title) => !labels.has(title)),
   );
-  const course = asked && presetOf(asked, options);
+  const isOffered = Object.hasOwn(offered.options, title);
+  const course = isOffered ? title : asked && presetOf(asked, options);
   const { register, errors, phase, form } = useEnquiryForm({
     source: 'Contact Form',
     resolver,
@@ -141,7 +144,11 @@ function EnquiryFields({ course: asked, isMain }: EnquiryFieldsProps) {
 /** The "Course Enquiry Form", with the course from the address preselected. */
 export function ContactForm({ isBand, isMain }: ContactFormProps) {
   const [parameters] = useSearchParams();
-  const { course = '' } = readContactSubject(parameters);
+  const { course = '', about = '' } = readContactSubject(parameters);
+  const { data: offer } = useQuery({
+    ...useContentQueries().courseOffer(about),
+    enabled: about !== '',
+  });
   return (
     <section className={styles.form} data-band={isBand || undefined}>
       <div className={isBand ? 'wrap' : undefined}>
@@ -149,7 +156,12 @@ export function ContactForm({ isBand, isMain }: ContactFormProps) {
           <h2 id="enquiry-form">{texts.courseEnquiry}</h2>
           <p>{texts.required}</p>
         </div>
-        <EnquiryFields key={course} course={course} isMain={isMain} />
+        <EnquiryFields
+          key={course + about}
+          course={course}
+          title={offer?.title ?? ''}
+          isMain={isMain}
+        />
       </div>
     </section>
   );
