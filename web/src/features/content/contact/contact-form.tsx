@@ -58,7 +58,7 @@ function EnquiryFields({ course: asked, title, isMain }: EnquiryFieldsProps) {
   const labels = new Set(Object.values(options));
   const offered = withCourses(
     options,
-    courses.filter((title) => !labels.has(title)),
+    courses.filter((each) => !labels.has(each)),
   );
   const isOffered = Object.hasOwn(offered.options, title);
   const course = isOffered ? title : asked && presetOf(asked, options);
