@@ -28,3 +28,19 @@ test('beside Enquiries stands how many wait for an answer that was promised, so 
   );
   await expect.element(page.getByRole('status')).toHaveTextContent('2');
 });
+
+// enquiries-29
+test('a counsellor is told how many of their own and of no one wait, as Today says', async () => {
+  vi.mocked(liveEnquiries).mockImplementation(
+    ({ assignees = [] }) =>
+      (assignees.includes('') ? waiting.map(({ source }) => source).join() : '') as never,
+  );
+  show(
+    <>
+      <NewCount />
+      <Count />
+    </>,
+    'counsellor',
+  );
+  await expect.element(page.getByRole('status')).toHaveTextContent('3');
+});

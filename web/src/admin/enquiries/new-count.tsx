@@ -10,12 +10,12 @@ const most = 100;
 
 /**
  * Counts new enquiries to which an answer was promised, so no imported ones, live: for a counsellor
- * their own. It shows nothing itself, and is loaded after the dashboard.
+ * their own and those of no one, as in Today. It shows nothing itself, and is loaded after the dashboard.
  */
 export function NewCount() {
   const { role, uid } = useAdmin();
   const source = useMemo(() => {
-    const whose = role === 'counsellor' ? { assignedTo: uid } : {};
+    const whose = role === 'counsellor' ? { assignees: [uid, ''] } : {};
     return liveEnquiries({ statuses: ['new'], sources: promisedSources, ...whose }, most);
   }, [role, uid]);
   const live = useLive(source);

@@ -42,7 +42,7 @@ test('what is typed while a note is saved stays, without the note', async () => 
 });
 
 // quality-1
-test('after a note was added by keyboard, the focus is in its field', async () => {
+test('after a note was added by keyboard, it is said, and the focus is in its field', async () => {
   const end = holdCalls(called);
   show(<NoteForm enquiry="meena" />);
   const note = page.getByRole('textbox', { name: 'Note' });
@@ -53,6 +53,9 @@ test('after a note was added by keyboard, the focus is in its field', async () =
   end();
   await expect.element(note).toHaveValue('');
   await expect.element(note).toHaveFocus();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Note added');
+  await note.fill('C');
+  await expect.element(page.getByRole('status')).toHaveTextContent('');
 });
 
 // dashboard-2

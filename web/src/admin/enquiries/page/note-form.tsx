@@ -17,6 +17,7 @@ const withoutSaved = (typed: string, saved: string): string =>
 export function NoteForm({ enquiry }: { readonly enquiry: string }) {
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
+  const [isAdded, setIsAdded] = useState(false);
   /** The same for every try of a note. */
   const id = useRef<string>(crypto.randomUUID());
   const button = useRef<HTMLButtonElement>(null);
@@ -39,6 +40,7 @@ export function NoteForm({ enquiry }: { readonly enquiry: string }) {
       // Without a text the button is disabled, and would lose the focus of the keyboard.
       if (button.current?.matches(':focus-visible')) field.current?.focus();
       setText((typed) => withoutSaved(typed, text));
+      setIsAdded(true);
     } catch (error) {
       notifyFailure(error, messages.save.enquiry);
     } finally {
@@ -86,6 +88,7 @@ export function NoteForm({ enquiry }: { readonly enquiry: string }) {
         onChange={({ target }) => {
           id.current = crypto.randomUUID();
           setText(target.value);
+          setIsAdded(false);
         }}
         slotProps={{
           htmlInput: { maxLength: 5000, 'aria-label': 'Note', 'aria-keyshortcuts': 'n' },
@@ -102,6 +105,9 @@ export function NoteForm({ enquiry }: { readonly enquiry: string }) {
       >
         Add note
       </BusyButton>
+      <span role="status" className="visually-hidden">
+        {isAdded && 'Note added'}
+      </span>
     </Stack>
   );
 }
