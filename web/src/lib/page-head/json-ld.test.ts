@@ -77,6 +77,16 @@ describe('jsonLd', () => {
     expect(institute).not.toHaveProperty('email');
   });
 
+  // institute-12
+  test('gives the city of the institute where its contact details have a phone number alone', () => {
+    const bare = { ...info, address: '', city: '', state: '', zipCode: '' };
+    const [institute] = graph({ kind: 'institute', info: bare });
+    expect(institute?.['address']).toEqual({
+      '@type': 'PostalAddress',
+      addressLocality: 'Chennai',
+    });
+  });
+
   // contact-14
   test('gives the address and the point of each branch', () => {
     const branch = { city: 'Chennai', zipCode: '', directions: '', phone: '' };

@@ -92,7 +92,7 @@ function organisation(
   addresses: PageAddresses,
 ): readonly Thing[] {
   const { site, image, said } = addresses;
-  const { registeredName, gstin, founded } = { ...builtFacts, ...said };
+  const { registeredName, gstin, founded, city } = { ...builtFacts, ...said };
   return [
     {
       ...provider(addresses),
@@ -105,7 +105,8 @@ function organisation(
       image,
       ...(info && {
         ...(info.branches?.length && { location: info.branches.map(placeOf) }),
-        address: postalAddress(info),
+        // Search engines list no local business without an address.
+        address: postalAddress({ ...info, city: info.city || city }),
         telephone: info.phone[0] && international(info.phone[0].number),
         email: info.email[0]?.address,
         contactPoint: info.phone.map(({ label, number }) => ({
