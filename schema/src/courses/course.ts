@@ -102,14 +102,9 @@ function hasItsFacts({ value, issues }: z.core.ParsePayload<z.output<typeof cour
   }
 }
 
-/** A course as it is saved: its fee is shown as it was entered, and its instalments are the total. */
+/** A course as it is saved: its instalments are the total. */
 export const course = courseFields.check(
   hasItsFacts,
-  // The fee is said in whole amounts, so that a price without tax on top has to be one.
-  z.refine(
-    ({ price, fees }) => Number.isInteger(price) || (!fees.gstIncluded && fees.gstRate > 0),
-    { error: 'Enter the price as a whole amount', path: ['price'] },
-  ),
   z.refine(({ price, fees }) => instalmentsFit(price, fees), {
     error: `The instalments must add up to the price including ${tax}`,
     path: ['fees', 'instalments'],

@@ -27,25 +27,6 @@ test.each([
   expect(course.safeParse(one).success).toBe(isValid);
 });
 
-// course-8
-test.each([
-  [27.5, 0, true, false],
-  [27.5, 20, true, false],
-  [27.5, 0, false, false],
-  [28, 0, true, true],
-  [8474.58, 18, false, true],
-])('a price of %d with a tax of %d percent, included: %s, can be entered: %s', (...given) => {
-  const [price, gstRate, gstIncluded, isValid] = given;
-  const one = {
-    slug: 'one',
-    title: 'One',
-    description: 'It.',
-    price,
-    fees: { gstRate, gstIncluded },
-  };
-  expect(course.safeParse(one).success).toBe(isValid);
-});
-
 const courseWith = (amounts: readonly number[]) => ({
   slug: 'kolam',
   title: 'Kolam',
