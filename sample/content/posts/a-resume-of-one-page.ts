@@ -5,7 +5,7 @@ export const aResumeOfOnePage: PostContent = {
   slug: 'a-resume-of-one-page',
   title: 'A resume of one page: before and after',
   excerpt:
-    'In 2026 the placement office has read about thirty resumes a week, and nine out of ten got the same six remarks. Here they are, with lines from real drafts and what became of them.',
+    'In 2026 the placement office has read about thirty resumes a week, and nine out of ten got the same six remarks. Here they are, with lines from real drafts.',
   author: teamAuthor,
   category: 'Career',
   tags: ['Resume', 'Writing', 'Placement'],

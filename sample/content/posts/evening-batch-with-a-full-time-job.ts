@@ -4,7 +4,7 @@ export const eveningBatchWithAFullTimeJob: PostContent = {
   slug: 'evening-batch-with-a-full-time-job',
   title: 'The evening batch, with a job in Ambattur',
   excerpt:
-    'Of the 38 people who took an evening course while working full time in 2025, 31 finished it. We asked how they did it. The answers were about buses, Sundays and what they stopped doing.',
+    'Of the 38 people who took an evening course while working full time in 2025, 31 finished it. We asked how. The answers were about buses, Sundays and what they stopped doing.',
   author: 'Meenakshi Sundaram',
   category: 'Education',
   tags: ['Study', 'Working students', 'Time'],

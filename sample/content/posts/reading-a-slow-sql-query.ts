@@ -4,7 +4,7 @@ export const readingASlowSqlQuery: PostContent = {
   slug: 'reading-a-slow-sql-query',
   title: 'Reading a slow SQL query with EXPLAIN',
   excerpt:
-    'A report on fees took 41 seconds. With EXPLAIN ANALYZE, one index and one changed line it takes 30 milliseconds. We go through the plan from the inside out.',
+    'A report on fees took 41 seconds. With EXPLAIN ANALYZE, one index and one changed line it takes 30 milliseconds. We read the plan from the inside out.',
   author: 'Dr. Priya Venkatesan',
   category: 'Technology',
   tags: ['SQL', 'PostgreSQL', 'Performance'],

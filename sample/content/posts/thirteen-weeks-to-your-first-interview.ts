@@ -4,7 +4,7 @@ export const thirteenWeeksToYourFirstInterview: PostContent = {
   slug: 'thirteen-weeks-to-your-first-interview',
   title: 'Thirteen weeks to your first interview: a plan, week by week',
   excerpt:
-    'You have learned the subject. Between that and an offer lie about thirteen weeks of a different kind of work. Here is what to do in each, and what to leave.',
+    'You have learned the subject. Between that and an offer lie about thirteen weeks of a different kind of work. Here is what to do in each.',
   author: 'Suganthi Rajan',
   category: 'Career',
   tags: ['Interviews', 'Planning', 'Portfolio', 'Placement'],

@@ -4,7 +4,7 @@ export const whatACourseCosts: PostContent = {
   slug: 'what-a-course-costs',
   title: 'What a course really costs, and ten questions to ask before you pay',
   excerpt:
-    'The fee is only part of it. We add up a six-month course in rupees, with bus and lunch, and give you ten questions for any institute in the city, ours included.',
+    'The fee is only part of it. We add up a six-month course, with bus and lunch, and give you ten questions for any institute, ours included.',
   author: 'Meenakshi Sundaram',
   category: 'Education',
   tags: ['Fees', 'Choosing', 'Families'],

@@ -4,7 +4,7 @@ export const whatARestApiDoes: PostContent = {
   slug: 'what-a-rest-api-does',
   title: 'What a REST API does, explained with a bus ticket',
   excerpt:
-    'GET, POST, 404, 409: the words frighten beginners. Anyone who has bought a ticket on a crowded bus already knows what they mean.',
+    'GET, POST, 404, 409: the words frighten beginners. Anyone who has bought a ticket on a crowded bus knows what they mean.',
   author: 'Karthik Raghavan',
   category: 'Technology',
   tags: ['REST', 'HTTP', 'Python', 'Beginners'],

@@ -4,7 +4,7 @@ export const whatEntryLevelJobPostsAskedFor: PostContent = {
   slug: 'what-entry-level-job-posts-asked-for',
   title: 'What 240 entry-level job posts in Chennai asked for',
   excerpt:
-    'Our placement office read 240 posts for people with up to one year of experience, from January to June 2026, and counted. SQL is in more than half of them, and one in three asks for good writing.',
+    'Our placement office read 240 posts for people with up to one year of experience, from January to June 2026. SQL is in more than half of them; one in three asks for good writing.',
   author: 'Suganthi Rajan',
   category: 'Industry News',
   tags: ['Jobs', 'Chennai', 'Skills', 'Salaries'],

@@ -4,7 +4,7 @@ export const whenGitGoesWrong: PostContent = {
   slug: 'when-git-goes-wrong',
   title: 'Six ways to break a Git repository, and the way back from each',
   excerpt:
-    'Wrong branch, wrong message, lost commit, a password pushed at 11 PM. Each of these happened in our lab in the last year. None of them needed a fresh clone.',
+    'Wrong branch, wrong message, lost commit, a password pushed at 11 PM. Each happened in our lab in the last year. None needed a fresh clone.',
   author: 'Mohammed Irfan',
   category: 'Tips & Tricks',
   tags: ['Git', 'Command line', 'Teamwork'],
