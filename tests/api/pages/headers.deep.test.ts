@@ -72,7 +72,7 @@ describe('a page', () => {
   });
 
   // routes-7
-  test('that say an enquiry sent without scripts has not arrived have the headers of pages', async () => {
+  test('that says that an enquiry sent without scripts has not arrived has the headers of every page', async () => {
     const body = new URLSearchParams({ name: 'Meena' });
     const response = await ask('/contact', { method: 'POST', body });
     expect(response.status).toBe(405);

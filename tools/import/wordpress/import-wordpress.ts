@@ -48,19 +48,19 @@ const mostPictures = 100_000;
 
 const kept = 'someone has changed or deleted it here since: it stays as it is';
 
-/** Runs a step of an item, and reports why it was refused, if so, after what was. */
+/** Runs a step of an item, and reports why it was refused, if so; `part` says of what in the item, such as a picture. */
 async function step<Result>(
   { report }: Work,
   item: Item,
   run: () => Promise<Result>,
-  what = '',
+  part = '',
 ): Promise<Result | undefined> {
   try {
     return await run();
   } catch (error) {
     const refused = toRefused(error);
     if (!(refused instanceof Refused)) throw error;
-    report.refuse(titleOf(item), what + refused.message);
+    report.refuse(titleOf(item), part + refused.message);
     return undefined;
   }
 }

@@ -11,11 +11,11 @@ import { sendToSheet } from './send-to-sheet.ts';
 /** Statuses after which a retry may succeed: App Check failure, timeout, too many requests. */
 const passing = new Set([401, 408, 429]);
 
-/** Whether sending again is no use, where the site itself answered, and not Google in its place. */
+/** Whether a retry cannot succeed, provided that the site answered and not Google in its place. */
 const isFinal = ({ status }: { readonly status: number }): boolean =>
   status >= 400 && status < 500 && !passing.has(status);
 
-/** Every answer of the API to what it refuses has a message. */
+/** Whether the site itself refused an enquiry for good: its API always says why, Google does not. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof EnquiryRefused && error.reason !== undefined && isFinal(error);
 
@@ -47,7 +47,7 @@ async function settleBooking(body: BookingBody): Promise<boolean> {
   const answer = await timed('booking', (signal) =>
     fetch(root + paths.demo, { method: 'POST', body: new URLSearchParams(body), signal }),
   ).catch(() => undefined);
-  // Every page of the site has a policy.
+  // Without it the answer is Google's: every page of the site has one.
   if (!answer?.headers.has('Content-Security-Policy')) return false;
   if (!answer.ok && !isFinal(answer)) return false;
   bookingOutbox.forget(body);

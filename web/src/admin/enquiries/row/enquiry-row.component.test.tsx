@@ -11,13 +11,12 @@ const show = shownScreen();
 test('in large text on a phone a name is whole, above what is due', async () => {
   await page.viewport(390, 844);
   const enquiry = storedEnquiry.parse({
-    ...{
-      _id: 'meena',
-      name: 'Meena Balasubramanian',
-      phone: '+919840012345',
-      source: 'Contact Form',
-    },
-    ...{ status: 'new', createdAt: '2026-11-03T08:00:00.000Z' },
+    _id: 'meena',
+    name: 'Meena Balasubramanian',
+    phone: '+919840012345',
+    source: 'Contact Form',
+    status: 'new',
+    createdAt: '2026-11-03T08:00:00.000Z',
     updatedAt: '2026-11-01T08:00:00.000Z',
   });
   show(
