@@ -31,7 +31,7 @@ const enquiryKind: ContentKind = {
   prepare: async (data, { id, current = data, transaction }) => {
     const before = current === data ? undefined : current;
     await correctBooking(transaction, id, { before, next: data });
-    const back = await joinedStill(transaction, withSeat(data, before ?? withoutSeat(data)));
+    const back = await joinedStill(transaction, id, withSeat(data, before ?? withoutSeat(data)));
     return findable(id, await openAgain(await bookedStill(transaction, id, back)));
   },
 };

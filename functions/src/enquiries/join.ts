@@ -1,6 +1,6 @@
 import { collections, settledStatuses, storedEnquiry, type StoredEnquiry } from '@institute/schema';
 import type { DocumentData, Query, Transaction } from 'firebase-admin/firestore';
-import { write } from '../content/write.ts';
+import { write, writeQueue, writeTogether } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/account.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
@@ -10,6 +10,9 @@ import { addEntry, recordAssignee } from './timeline.ts';
 const all = () => firestore().collection(collections.enquiries);
 
 const refused = (message: string) => new ApiError('invalid', message, { fields: { ids: message } });
+
+const busy = () =>
+  new ApiError('conflict', 'Someone else is changing this at the same time; try again');
 
 const contactsIn = (data: DocumentData): readonly unknown[] => data['contacts'] ?? [];
 
@@ -23,28 +26,34 @@ export function separated({ joined, ...rest }: DocumentData): DocumentData {
 }
 
 /**
- * An enquiry as it comes back: on its own, if the one that it was joined to is gone, or is itself joined to another one.
- * It would be in no list.
+ * An enquiry as it comes back: on its own, if the one that it was joined to is gone, or is itself joined to another one,
+ * or others are joined to it by now. It, or they, would be in no list.
  */
 export async function joinedStill(
   transaction: Transaction,
+  id: string,
   enquiry: DocumentData,
 ): Promise<DocumentData> {
   const to: string | undefined = enquiry['joined']?.to;
   if (to === undefined) return enquiry;
-  const kept = await transaction.get(all().doc(to));
-  return kept.exists && !kept.get('joined') ? enquiry : separated(enquiry);
+  const [kept, below] = await Promise.all([
+    transaction.get(all().doc(to)),
+    transaction.get(joinedTo([id]).limit(1)),
+  ]);
+  const isStill = kept.exists && !kept.get('joined') && below.empty;
+  return isStill ? enquiry : separated(enquiry);
 }
 
-/** Joins one that has a contact in common with the one that is kept, or was joined to `between`, which is joined to it. */
-async function joinOne(id: string, kept: string, admin: Admin, between?: string): Promise<boolean> {
-  const saved = await write(all().doc(id), admin, async (current, transaction) => {
+/** How an enquiry changes that is joined to the one that is kept: the one that was chosen, or one joined to that. */
+const joining =
+  (id: string, { chosen, kept }: Readonly<Record<'chosen' | 'kept', string>>, admin: Admin) =>
+  async (current: DocumentData | undefined, transaction: Transaction): Promise<DocumentData> => {
     const other = (await transaction.get(all().doc(kept))).data();
     if (!current || !other) throw notFound('Enquiry');
     if (other['joined']) throw refused('This enquiry is itself joined to another one');
     const joined = current['joined'] as StoredEnquiry['joined'];
     if (joined?.to === kept) return current;
-    const isBelow = joined !== undefined && joined.to === between;
+    const isBelow = joined?.to === chosen;
     if (!isBelow && !contactsIn(current).some((contact) => contactsIn(other).includes(contact)))
       throw refused('These enquiries have no phone number or email address in common');
     addEntry(transaction, id, 'Joined to another enquiry from this person', admin);
@@ -54,8 +63,27 @@ async function joinOne(id: string, kept: string, admin: Admin, between?: string)
       joined: { to: kept, status, createdAt: other['createdAt'] },
       status: settledStatuses.includes(status) ? status : 'closed',
     };
-  });
-  return saved?.['joined']?.to === kept;
+  };
+
+/** Joins one with those that were joined to it, all or none: below one that is itself joined they would be in no list. */
+async function joinOne(chosen: string, kept: string, admin: Admin): Promise<boolean> {
+  const below = joinedTo([chosen]).select();
+  const ids = [chosen, ...(await below.get()).docs.map(({ id }) => id)];
+  const [saved] = await writeTogether(
+    ids.map((id) => ({
+      document: all().doc(id),
+      change: joining(id, { chosen, kept }, admin),
+    })),
+    admin,
+    {
+      queue: writeQueue(all().doc(kept)),
+      check: async (transaction) => {
+        const { docs } = await transaction.get(below);
+        if (docs.some(({ id }) => !ids.includes(id))) throw busy();
+      },
+    },
+  );
+  return saved?.after?.['joined']?.to === kept;
 }
 
 /**
@@ -68,11 +96,7 @@ export async function joinEnquiries(
 ): Promise<{ joined: number }> {
   if (body.ids.includes(id)) throw refused('An enquiry cannot be joined to itself');
   let joined = 0;
-  for (const other of new Set(body.ids)) {
-    if (await joinOne(other, id, admin)) joined += 1;
-    const { docs } = await joinedTo([other]).select().get();
-    for (const below of docs) await joinOne(below.id, id, admin, other);
-  }
+  for (const other of new Set(body.ids)) if (await joinOne(other, id, admin)) joined += 1;
   return { joined };
 }
 

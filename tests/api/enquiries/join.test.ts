@@ -8,10 +8,23 @@ import { storeEnquiry } from '../../support/stored-enquiries.ts';
 const { admin } = siteTest();
 
 const phone = () => `+919${String(Math.random()).slice(2, 11).padEnd(9, '1')}`;
-const stored = async (id: string) =>
-  (await firestore().collection('enquiries').doc(id).get()).data();
+const read = (id: string) => firestore().collection('enquiries').doc(id).get();
+const stored = async (id: string) => (await read(id)).data();
 const join = (id: string, ids: string[]) =>
   admin('POST', `/api/enquiries/${id}/join`, { body: { ids } });
+
+/** Restores the last version of an enquiry in which it was joined to another one. */
+async function restoreJoined(id: string) {
+  const { docs } = await firestore()
+    .collection('versions')
+    .where('document', '==', `enquiries/${id}`)
+    .orderBy('at', 'desc')
+    .get();
+  const version = docs.find((each) => each.get('data.joined'));
+  const updatedAt = (await stored(id))?.['updatedAt'];
+  const body = updatedAt ? { updatedAt } : {};
+  return admin('POST', `/api/versions/${version?.id}/restore`, { body });
+}
 
 // enquiries-24
 test('enquiries of one person are joined, with those below them, and separated again', async () => {
@@ -25,6 +38,9 @@ test('enquiries of one person are joined, with those below them, and separated a
   await join(other, [below]);
   expect((await join(kept, [other])).body.data).toEqual({ joined: 1 });
   const before = await stored(other);
+  // All at once: between the two, the one below would be in no list.
+  const [first, second] = await Promise.all([other, below].map(read));
+  expect(second?.updateTime).toEqual(first?.updateTime);
   expect((await join(kept, [other])).status).toBe(200);
   expect(await stored(other)).toEqual(before);
   for (const id of [other, below])
@@ -63,14 +79,23 @@ test('a deleted enquiry comes back on its own if the one that it was joined to i
   await join(kept, [other]);
   for (const id of [other, kept])
     expect((await admin('DELETE', `/api/enquiries/${id}`)).status).toBe(200);
-  const { docs } = await firestore()
-    .collection('versions')
-    .where('document', '==', `enquiries/${other}`)
-    .orderBy('at', 'desc')
-    .get();
-  const version = docs.find((each) => each.get('data.joined'));
-  const { status } = await admin('POST', `/api/versions/${version?.id}/restore`, { body: {} });
-  expect(status).toBe(200);
+  expect((await restoreJoined(other)).status).toBe(200);
   expect(await stored(other)).toMatchObject({ status: 'contacted' });
   expect(await stored(other)).not.toHaveProperty('joined');
+});
+
+// enquiries-24
+test('an enquiry that others are joined to by now comes back on its own, so that they stay in sight', async () => {
+  const email = `${newSlug()}@example.com`;
+  const [first, second, third] = await Promise.all([
+    storeEnquiry({ email, phone: phone() }),
+    storeEnquiry({ email, phone: phone() }),
+    storeEnquiry({ email, phone: phone() }),
+  ]);
+  await join(first, [second]);
+  await admin('POST', `/api/enquiries/${second}/separate`, { body: {} });
+  await join(second, [third]);
+  expect((await restoreJoined(second)).status).toBe(200);
+  expect(await stored(second)).not.toHaveProperty('joined');
+  expect(await stored(third)).toMatchObject({ joined: { to: second } });
 });
