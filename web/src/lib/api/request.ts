@@ -6,16 +6,17 @@ interface Request {
   readonly body?: unknown;
   readonly token?: string | null;
   readonly signal: AbortSignal;
+  /** Whether it is sent, too, if the page is closed meanwhile; its body is short then. */
+  readonly keepalive?: boolean;
 }
 
 /** Sends JSON to the API; the body is undefined where the answer is not JSON, such as a proxy's page. */
 export async function request(
   path: string,
-  { method, body, token, signal }: Request,
+  { body, token, ...more }: Request,
 ): Promise<{ response: Response; body: unknown }> {
   const response = await fetch(path, {
-    method,
-    signal,
+    ...more,
     headers: {
       'Content-Type': 'application/json',
       ...(await appCheckHeader()),

@@ -7,6 +7,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const enquiry = {
+  id: 'first',
+  name: 'Meena',
+  email: 'meena@example.com',
+  phone: '+919876543210',
+  consent: contactConsent.version,
+};
+
 const json = (status: number, body: object) => Response.json(body, { status });
 
 // contact-6, contact-7
@@ -22,14 +30,16 @@ test.each([
 ])('%s is a refusal, with what the visitor is told', async (_name, answer, reason) => {
   vi.stubGlobal('fetch', () => Promise.resolve(answer));
   vi.spyOn(console, 'error').mockReturnValue();
-  const sent = sendEnquiry({
-    id: 'first',
-    name: 'Meena',
-    email: 'meena@example.com',
-    phone: '+919876543210',
-    consent: contactConsent.version,
-  });
+  const sent = sendEnquiry(enquiry);
   const refusal: unknown = await sent.catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(EnquiryRefused);
   expect((refusal as EnquiryRefused).reason).toBe(reason);
+});
+
+// enquiries-3
+test('an enquiry is sent, too, if its page is closed before it has left', async () => {
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(json(201, { success: true })));
+  vi.stubGlobal('fetch', fetched);
+  await sendEnquiry(enquiry);
+  expect(fetched.mock.lastCall?.[1]).toMatchObject({ method: 'POST', keepalive: true });
 });

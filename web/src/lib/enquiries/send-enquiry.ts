@@ -43,6 +43,7 @@ export const sendEnquiry = (body: EnquiryBody): Promise<void> =>
       method: 'POST',
       body,
       signal,
+      keepalive: true,
     });
     const given = isAnswer(answer) ? answer : { success: false };
     if (!response.ok || !given.success) throw new EnquiryRefused(response.status, given);
