@@ -99,6 +99,14 @@ export function useEnquiryForm<Values extends TypedValues>({
       setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
   }, [source, initial, getValues, setValue]);
 
+  // What a page is about may be known later than its form is there: it is chosen, unless another course was by then.
+  const { course } = preset;
+  useEffect(() => {
+    const name = 'course' as Path<Values>;
+    if (course !== initial['course'] && getValues(name) === initial['course'])
+      setValue(name, course as PathValue<Values, Path<Values>>);
+  }, [course, initial, getValues, setValue]);
+
   function enter(next: EnquiryPhase): void {
     latestPhase.current = next;
     setPhase(next);
