@@ -99,10 +99,18 @@ export function ChosenTools({
   }
 
   async function apply(changes: Parameters<typeof change>[1], agree: string) {
-    if (everyone) {
-      const title = `Change all ${count} matching enquiries?`;
-      if (!(await confirm({ title, agree }))) return;
-    } else setChosenAll(undefined);
+    const mayBeEnrolled = everyone
+      ? everyone.filter.statuses?.includes('enrolled') !== false
+      : rows.some(({ enrolment }) => enrolment);
+    const frees = changes.status !== undefined && mayBeEnrolled;
+    if (everyone || frees) {
+      const title = everyone
+        ? `Change all ${count} matching enquiries?`
+        : `Change ${count} ${rows.length === 1 ? 'enquiry' : 'enquiries'}?`;
+      const text = frees && 'Seats in batches that enrolled people have will be freed.';
+      if (!(await confirm({ title, agree, ...(text && { text }) }))) return;
+    }
+    if (!everyone) setChosenAll(undefined);
     await change(
       everyone
         ? { filter: { ...filter, before: everyone.before } }
