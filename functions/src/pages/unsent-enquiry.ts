@@ -4,8 +4,8 @@ import { pagesIn } from '../texts/pages-in.ts';
 import { sendPlainPage } from './send-plain-page.ts';
 import { languageOf } from './site-in.ts';
 
-/** Without scripts the form of an enquiry posts to its own page. */
-export const unsentPattern = /^\/contact$/;
+/** Without scripts the form of an enquiry posts to its own page, however its address is typed. */
+export const unsentPattern = /^\/contact\/?$/i;
 
 /** Says that such an enquiry has not arrived, and whom to call. */
 export async function sendUnsent(_request: Request, response: Response): Promise<void> {

@@ -72,15 +72,18 @@ describe('a page', () => {
   });
 
   // routes-7
-  test('that says that an enquiry sent without scripts has not arrived has the headers of every page', async () => {
-    const body = new URLSearchParams({ name: 'Meena' });
-    const response = await ask('/contact', { method: 'POST', body });
-    expect(response.status).toBe(405);
-    expect(headersOf(response)).toMatchObject(lowerCase(everywhere));
-    const html = await response.text();
-    expect(html).toContain('We have not received your enquiry');
-    expect(html).not.toContain('Meena');
-  });
+  test.each(['/contact', '/Contact/'])(
+    'that says that an enquiry sent to %s without scripts has not arrived has the headers of every page',
+    async (path) => {
+      const body = new URLSearchParams({ name: 'Meena' });
+      const response = await ask(path, { method: 'POST', body });
+      expect(response.status).toBe(405);
+      expect(headersOf(response)).toMatchObject(lowerCase(everywhere));
+      const html = await response.text();
+      expect(html).toContain('We have not received your enquiry');
+      expect(html).not.toContain('Meena');
+    },
+  );
 });
 
 describe('data', () => {
