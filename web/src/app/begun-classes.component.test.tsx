@@ -10,6 +10,7 @@ import { contentQueries } from '../lib/content/content-queries.ts';
 import type { ContentSource } from '../lib/content/content-source.ts';
 import { ContactOffer } from '../features/content/contact/contact-page-offer.tsx';
 import { DemoPage } from '../features/demo/demo-page.tsx';
+import { daySpan, weeksOf } from '../lib/demo/demo-days.ts';
 
 const queries = contentQueries({} as ContentSource);
 
@@ -54,6 +55,15 @@ test('the list of demo classes has none that has begun', async () => {
   show(<DemoPage />);
   await expect.element(page.getByText('6:30 – 7:30 pm')).toBeVisible();
   await expect.element(page.getByText('12:00 – 1:00 am')).not.toBeInTheDocument();
+});
+
+// demo-2
+test('on a desktop the calendar says which days it shows', async () => {
+  await page.viewport(1280, 800);
+  show(<DemoPage />);
+  const [week = []] = weeksOf([dayAfter(today, 1)]);
+  const span = daySpan(week[0]!, week[6]!);
+  await expect.element(page.getByRole('paragraph').filter({ hasText: span })).toBeVisible();
 });
 
 // contact-12

@@ -21,7 +21,7 @@ import { PageTop } from '../../components/page-top.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import { useLocalDay } from '../../lib/dates/use-local-day.ts';
-import { daySpan, weeksOf } from '../../lib/demo/demo-days.ts';
+import { calendarOf, daySpan, weeksOf } from '../../lib/demo/demo-days.ts';
 import { matchingSlots, readDemoFilter } from '../../lib/demo/demo-filter.ts';
 import { isComing } from '../../lib/demo/is-coming.ts';
 import { PageHead } from '../../lib/page-head/page-head.tsx';
@@ -80,6 +80,8 @@ function Classes({ slots }: { readonly slots: readonly OfferedDemoSlot[] }) {
     ),
   );
   const [next] = found.length > 0 ? found : coming;
+  const days = found.map(({ day }) => day);
+  const shown = calendarOf(days);
   const top = (
     <PageTop title={texts.title}>
       {[texts.lead, next && texts.nextIs(whenAndWhere(next))].filter(Boolean).join(' ')}
@@ -106,7 +108,8 @@ function Classes({ slots }: { readonly slots: readonly OfferedDemoSlot[] }) {
       <div className={styles.columns}>
         <div>
           <h2>{texts.chooseDay}</h2>
-          <ClassCalendar days={found.map(({ day }) => day)} today={today} />
+          {shown[0] && <p className={styles.hint}>{daySpan(shown[0], shown.at(-1)!)}</p>}
+          <ClassCalendar days={days} today={today} />
           <p className={styles.hint}>{texts.filledDays(timeName)}</p>
         </div>
         <div>
