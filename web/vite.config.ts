@@ -14,6 +14,7 @@ import { themed } from './vite/theme.ts';
 import { withoutServerFacts } from './vite/without-server-facts.ts';
 
 const absent = join(import.meta.dirname, 'vite', 'absent.ts');
+const noMutations = join(import.meta.dirname, 'vite', 'no-mutations.ts');
 
 /** ReactFire imports nearly every Firebase product, and each registers itself when loaded, used or not. */
 const optionalProducts =
@@ -103,7 +104,12 @@ export const siteIn = (language: Language): UserConfigFnObject => {
       css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
     }),
     resolve: {
-      alias: { 'firebase/database': absent, re2js: absent, 'hoist-non-react-statics': absent },
+      alias: {
+        'firebase/database': absent,
+        re2js: absent,
+        'hoist-non-react-statics': absent,
+        './mutationCache.js': noMutations,
+      },
     },
     ssr: { noExternal: true },
     // Without it the server's build has React twice, for development too.

@@ -24,6 +24,7 @@ import { pageQueries } from './lib/content/page-queries.ts';
 import { isUnanswered, noteUnanswered } from './lib/offline/unanswered.ts';
 import { noteVisit } from './lib/visits/visits.ts';
 import { findPage } from './routes.tsx';
+import { fitHeadings } from './theme/fit-headings.ts';
 import { showFaces } from './theme/show-faces.ts';
 
 /**
@@ -41,7 +42,7 @@ function declareInlinedStyles(): void {
 
 noteVisit();
 // Without them headings stay as they are.
-if (import.meta.env.IN_TAMIL) showFaces().catch(() => {});
+(import.meta.env.IN_TAMIL ? showFaces : fitHeadings)().catch(() => {});
 
 const root = document.getElementById('root')!;
 const reads = new QueryCache({

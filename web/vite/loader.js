@@ -1,7 +1,7 @@
 // Runs before there is anything to press. Fetches the app once the page has painted and is idle, two
 // seconds after it has loaded, or at the visitor's first touch, key, wheel or pointer, whichever comes
-// first. Headings are plain until then, as their face would hold up the paint; a visitor whose service
-// worker has it sees it at once. A press on a control that needs the app is held, once each, until the
+// first. Headings are plain until the app shows their face, as it would hold up the paint; a visitor whose
+// service worker has it sees it at once. A press on a control that needs the app is held, once each, until the
 // app says that this control answers (`app/early-presses.tsx`); `data-app` on the root tells how far it
 // is: after a failure, forms with an address work without it. The files of the page, and of the enquiry
 // popup once it is asked for, are fetched beside the app.
@@ -16,7 +16,6 @@
   const begin = () => {
     // The content that the app starts from stands at the end of the HTML.
     if (document.readyState === 'loading') return on('DOMContentLoaded', begin);
-    delete dataset.plain;
     fetchFiles('page');
     // Without the app a link still leads somewhere.
     import('ENTRY').catch(() => {

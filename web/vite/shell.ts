@@ -74,14 +74,9 @@ function pageHeads(bundle: Bundle, everywhere: ReadonlySet<string>): Record<stri
   );
 }
 
-/** Headings in Tamil get their faces from the app (`show-faces.ts`). */
-const withoutFaces = (code: string): string => code.replace(/\n {4}delete dataset\.plain;/, '');
-
-function loader(entry: string, language: Language): string {
+function loader(entry: string): string {
   const code = readFileSync(join(import.meta.dirname, 'loader.js'), 'utf8');
-  return minifySync('loader.js', language === 'en' ? code : withoutFaces(code))
-    .code.trim()
-    .replace('ENTRY', `/${entry}`);
+  return minifySync('loader.js', code).code.trim().replace('ENTRY', `/${entry}`);
 }
 
 /**
@@ -113,10 +108,7 @@ export function shell(language: Language): Plugin {
         .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
         .replace('<html', '<html data-plain')
         .replace('<!--head-->', () => `${styles}\n    <!--head-->`)
-        .replace(
-          '<body>',
-          () => `<body>\n    <script>${loader(entry.fileName, language)}</script>`,
-        );
+        .replace('<body>', () => `<body>\n    <script>${loader(entry.fileName)}</script>`);
       heads = pageHeads(bundle, everywhere);
       delete bundle['index.html'];
     },
