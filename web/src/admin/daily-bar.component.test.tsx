@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { DailyBar } from './daily-bar.tsx';
 import { shownScreen } from './shell/shown-screen.tsx';
+import { swipeOver } from './shell/test-swipe.ts';
 import { enlargeText } from './shell/test-large-text.ts';
 import { tabs } from './shell/tabs.ts';
 import { tabPanels } from './tab-panels.ts';
@@ -31,4 +32,14 @@ test('the bar of phones leads to four tabs, says which is open, and fits', async
   // No name reaches into the next, in the largest text either.
   enlargeText();
   for (const link of links) expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+});
+
+// dashboard-33
+test('a swipe up on the bar opens the sheet of tabs', async () => {
+  show(<DailyBar tab="bookings" />);
+  const more = page.getByRole('button', { name: 'More' });
+  await expect.element(more).toBeVisible();
+  swipeOver(more.element(), 100);
+  swipeOver(more.element(), -100);
+  await expect.element(page.getByRole('dialog', { name: 'All tabs' })).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { useAdmin } from './shell/session.ts';
 import { useKnownCounts } from './shell/known-counts.ts';
 import { dailyTabs, tabLabel, tabPath, type Tab } from './shell/tabs.ts';
 import { tabIcon } from './shell/tab-icons.ts';
+import { useSwipe } from './shell/use-swipe.ts';
 import { dailyBarHeight } from './navigation.tsx';
 import { Count, prepare } from './tab-group.tsx';
 
@@ -39,16 +40,18 @@ const Shown = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode
   </>
 );
 
-/** On phones: four tabs of the day, and a sheet with all of them (dashboard-33). */
+/** On phones: four tabs of the day, and a sheet with all of them, which a swipe up opens, too (dashboard-33). */
 export function DailyBar({ tab }: { readonly tab: Tab | undefined }) {
   const { role } = useAdmin();
   const counts = useKnownCounts();
   const [isOpen, setOpen] = useState(false);
   const daily = dailyTabs(role);
+  const swipe = useSwipe('up', () => setOpen(true));
   return (
     <Box
       component="nav"
       aria-label="Every day"
+      {...swipe}
       sx={{
         position: 'fixed',
         zIndex: 'appBar',
@@ -58,6 +61,8 @@ export function DailyBar({ tab }: { readonly tab: Tab | undefined }) {
         minHeight: dailyBarHeight,
         borderTop: '1px solid var(--line)',
         backgroundColor: 'background.paper',
+        // A finger on the bar scrolls no page.
+        touchAction: 'pinch-zoom',
       }}
     >
       {daily.map((name) => (

@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react';
 import { useAdmin } from './shell/session.ts';
 import type { Tab } from './shell/tabs.ts';
 import { TabGroups } from './navigation.tsx';
+import { useSwipe } from './shell/use-swipe.ts';
 import { ViewSite } from './view-site.tsx';
 
 interface MoreSheetProps {
@@ -12,9 +13,10 @@ interface MoreSheetProps {
   readonly onClose: () => void;
 }
 
-/** Every tab of the role, over the foot of a phone's screen. */
+/** Every tab of the role, over the foot of a phone's screen; a swipe down closes it, too. */
 export function MoreSheet({ tab, onClose }: MoreSheetProps) {
   const { role } = useAdmin();
+  const swipe = useSwipe('down', onClose);
   const closeByLink = ({ target }: MouseEvent) => {
     // After the press: a link that is gone by then opens its address as a new page.
     if (target instanceof Element && target.closest('a')) setTimeout(onClose);
@@ -29,7 +31,13 @@ export function MoreSheet({ tab, onClose }: MoreSheetProps) {
           role: 'dialog',
           'aria-modal': true,
           'aria-label': 'All tabs',
-          sx: { maxHeight: '85dvh', paddingBlock: 1, borderRadius: '12px 12px 0 0' },
+          ...swipe,
+          sx: {
+            maxHeight: '85dvh',
+            paddingBlock: 1,
+            borderRadius: '12px 12px 0 0',
+            overscrollBehavior: 'contain',
+          },
         },
       }}
     >
