@@ -3,6 +3,7 @@ import { openTab, passUndo, visitAsAdmin } from '../../support/browser/admin.ts'
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser, withClock } from '../../support/browser/browser.ts';
 import { database } from '../../support/browser/database.ts';
+import { expectFocus } from '../../support/browser/keyboard.ts';
 import { allEnquiries, enquiry, lead, useLeads } from '../../support/browser/leads.ts';
 
 const { visit } = useBrowser();
@@ -48,6 +49,7 @@ test('the list counts its views, is worked through by single keys, and has an or
   await page.getByRole('link', { name: 'Call Arun' }).waitFor();
   await page.keyboard.press('k');
   await page.getByRole('link', { name: 'Call Meena' }).waitFor();
+  await expectFocus(page.getByRole('region', { name: 'Meena' }));
   await page.keyboard.press('w');
   const message = page.getByRole('dialog', { name: 'WhatsApp to Meena' });
   await message.waitFor();
@@ -61,6 +63,7 @@ test('the list counts its views, is worked through by single keys, and has an or
   await note.fill('');
 
   await page.getByRole('link', { name: 'All enquiries' }).click();
+  await expectFocus(page.getByRole('link', { name: 'Meena', exact: true }));
   await page.getByRole('checkbox', { name: 'Select all shown' }).check();
   await page.getByText('3 selected').waitFor();
   await page.getByRole('checkbox', { name: 'Select all shown' }).uncheck();

@@ -61,6 +61,7 @@ export function EnquiryList({ item }: { readonly item: string | undefined }) {
     opened.current = item;
     const row = document.querySelector(`[data-lead="${id}"]`)?.closest('li');
     row?.scrollIntoView({ block: 'nearest' });
+    if (item === undefined) row?.querySelector('a')?.focus({ preventScroll: true });
     // A lead without the list beside it begins at its top.
     if (item !== undefined && row?.offsetParent === null) scrollTo(0, 0);
   }, [item]);

@@ -3,8 +3,8 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo, useRef, useState } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { liveEnquiry, liveEnquiriesOf } from '../../../lib/firebase/live/live-timeline.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
 import { NotesDisclosure } from '../notes/notes-disclosure.tsx';
@@ -60,6 +60,12 @@ function Found({
   const typedNote = useRef<AddTypedNote>(null);
   const now = useNow();
   const navigate = useNavigate();
+  const [cameBy] = useState(useLocation().key);
+  useEffect(() => {
+    // What led here may be gone, and a screen reader says who is open now; the page itself begins where it did.
+    if (cameBy !== 'default')
+      document.querySelector<HTMLElement>('#lead')?.focus({ preventScroll: true });
+  }, [cameBy]);
   const enquiry = saved.updatedAt > stored.updatedAt ? saved : stored;
   const { _id, name, email, message } = enquiry;
   const others = useOthers(enquiry);
@@ -133,8 +139,15 @@ export function EnquiryPage({ id, ...lead }: LeadProps & { readonly id: string }
   return (
     <Stack
       component="section"
+      id="lead"
+      tabIndex={-1}
       aria-labelledby={enquiry ? 'enquiry' : undefined}
-      sx={{ gap: 1.5, minHeight: { lg: '100%' }, paddingBottom: { xs: 17, lg: 0 } }}
+      sx={{
+        gap: 1.5,
+        minHeight: { lg: '100%' },
+        paddingBottom: { xs: 17, lg: 0 },
+        '&:focus-visible': { outline: 'none' },
+      }}
     >
       {!enquiry && (
         <Link component={RouterLink} to={lead.list} variant="body2" sx={{ alignSelf: 'start' }}>
