@@ -70,11 +70,11 @@ test('Today tells an owner what to do, what others changed, and what is left bef
   expect(await inBookings.getAttribute('href')).toBe('/admin/bookings');
   await page.getByRole('region', { name: /^Drafts/ }).waitFor();
   await page.getByText('1 of 20 seats left').waitFor();
-  const mails = page.getByRole('region', { name: 'Emails that did not go out (1)' });
+  const mails = page.getByRole('region', { name: 'Emails that did not go out' });
   await mails.getByText(/to priya@example.com/).waitFor();
   const changes = page.getByText(/^\d+ .*changes? .*since your last visit\. Audit trail$/);
   expect(await changes.getByRole('link').getAttribute('href')).toBe('/admin/audit');
-  const steps = page.getByRole('region', { name: 'Before search engines can list the site (2)' });
+  const steps = page.getByRole('region', { name: 'Before search engines can list the site' });
   await steps.getByRole('link', { name: 'Check the name and the colours' }).waitFor();
   const contact = steps.getByRole('link', { name: 'Save a phone number or an email address' });
   expect(await contact.getAttribute('href')).toBe('/admin/contact');

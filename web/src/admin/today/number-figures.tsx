@@ -49,7 +49,15 @@ export function Numbers({ seats }: { readonly seats: ShownNumber }) {
                 fontWeight: 700,
               }}
             >
-              {value}
+              {value.split(/(?= of )/).map((part, at) =>
+                at === 0 ? (
+                  part
+                ) : (
+                  <Typography key={part} component="span">
+                    {part}
+                  </Typography>
+                ),
+              )}
             </Typography>
             <Typography
               component="dd"

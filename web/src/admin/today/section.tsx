@@ -87,21 +87,24 @@ export function Section({
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id}>
-      <Typography id={id} variant="h3" sx={{ marginBottom: 0.5 }}>
-        {name}
-        {lines && lines.length > 0 && ` (${lines.length}${more ? ' or more' : ''})`}
-      </Typography>
+      <Box sx={{ display: 'flex', columnGap: 1, alignItems: 'baseline', marginBottom: 0.5 }}>
+        <Typography id={id} variant="h3" sx={{ marginInlineEnd: 'auto' }}>
+          {name}
+        </Typography>
+        {more ? (
+          <Link component={RouterLink} to={path}>
+            All<span className="visually-hidden">: {name}</span>
+          </Link>
+        ) : (
+          lines && lines.length > 0 && <Typography color="textSecondary">{lines.length}</Typography>
+        )}
+      </Box>
       {failed && <ReadFailure reason="This could not be loaded." onRetry={retry} />}
       <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
         {lines?.map((line) => (
           <Line key={line.id} line={line} />
         ))}
       </Box>
-      {more && (
-        <Link component={RouterLink} to={path}>
-          View all
-        </Link>
-      )}
     </Box>
   );
 }
