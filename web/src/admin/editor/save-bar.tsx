@@ -16,6 +16,9 @@ const sectionLinks = lazyComponent(
   async () => (await import('./form/section-links.tsx')).SectionLinks,
 );
 
+/** With text twice as large a phone shows the title whole, and the head leaves the screen to the fields. */
+const large = '@media (width < 20rem)';
+
 interface SaveBarProps {
   readonly title: string;
   readonly back: ReactNode;
@@ -57,6 +60,7 @@ export function SaveBar({
         borderBottom: 1,
         borderColor: 'divider',
         backgroundColor: 'background.default',
+        [large]: { position: 'static' },
       }}
     >
       {back}
@@ -68,8 +72,12 @@ export function SaveBar({
           alignItems: 'center',
         }}
       >
-        <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
-          <Typography variant="h2" noWrap>
+        <Box sx={{ flex: '1 1 0', minWidth: 0, [large]: { flexBasis: '100%' } }}>
+          <Typography
+            variant="h2"
+            noWrap
+            sx={{ [large]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}
+          >
             {title}
           </Typography>
           {edits ? (

@@ -75,7 +75,7 @@ const aboveTitle = {
     '& + div > div:first-of-type': {
       display: 'contents',
       '& > h2': { width: '100%', fontSize: '1.125rem' },
-      '& > p': { flex: '1 1 0', minWidth: 0 },
+      '& > p': { flex: '1 1 0', minWidth: 0, '@media (width < 20rem)': { flexBasis: '100%' } },
     },
   },
 } as const;
