@@ -44,6 +44,7 @@ test('once the site is in Tamil, the evidence of a figure is written in both lan
   show(<PanelOfFigure tamil={false} />);
   await expect.element(page.getByLabelText('Basis')).toBeVisible();
   expect(page.getByLabelText('Basis in Tamil').elements()).toEqual([]);
+  expect(document.querySelectorAll('circle[fill="var(--indigo)"]')).toHaveLength(92);
   show(<PanelOfFigure tamil />);
   const basis = page.getByLabelText('Basis in Tamil');
   await expect.element(basis).toHaveAttribute('lang', 'ta');

@@ -45,6 +45,21 @@ const fields: readonly Field[] = [
   { name: 'validUntil', label: 'Valid until', type: 'date' },
 ];
 
+/** A share of a hundred, counted in dots as on the site. */
+const Dots = ({ of }: { readonly of: number }) => (
+  <svg viewBox="0 0 100 4" aria-hidden="true">
+    {Array.from({ length: 100 }, (_, at) => (
+      <circle
+        key={at}
+        cx={(at % 50) * 2 + 1}
+        cy={at < 50 ? 1 : 3}
+        r={at < of ? 0.7 : 0.35}
+        fill={`var(--${at < of ? 'indigo' : 'turmeric-mark'})`}
+      />
+    ))}
+  </svg>
+);
+
 interface ClaimPanelProps {
   readonly line: LedgerLine;
   /** The claims that are counted from the same. */
@@ -58,6 +73,7 @@ interface ClaimPanelProps {
 export function ClaimPanel({ line, fromSame, onClose, onDone }: ClaimPanelProps) {
   const { _id: id, kind, path, record, condition } = line;
   const [figure, rest] = splitClaim(line);
+  const [, share] = /^(\d+)%$/.exec(figure) ?? [];
   const formId = useId();
   const reload = useReloadLedger();
   const [problems, setProblems] = useState<Problems>({});
@@ -131,6 +147,7 @@ export function ClaimPanel({ line, fromSame, onClose, onDone }: ClaimPanelProps)
     >
       <Typography sx={{ overflowWrap: 'anywhere' }}>{rest}</Typography>
       <StateDot kind={conditions[condition].dot}>{conditions[condition].label}</StateDot>
+      {share && <Dots of={Number(share)} />}
       <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
         {sourceText(line)}
       </Typography>

@@ -79,6 +79,13 @@ export const ClaimsTable = ({ lines, opened, onOpen }: ClaimsTableProps) => (
   </Table>
 );
 
+const openRow = {
+  '&&.Mui-selected': {
+    backgroundColor: 'var(--indigo-wash)',
+    boxShadow: 'inset 3px 0 var(--indigo)',
+  },
+};
+
 interface ClaimRowProps {
   readonly line: LedgerLine;
   readonly isBesidePanel: boolean;
@@ -92,7 +99,7 @@ function ClaimRow({ line, isBesidePanel, isOpen, onOpen }: ClaimRowProps) {
   const [figure, rest] = splitClaim(line);
   const action = actionLabelFor(line);
   return (
-    <TableRow hover selected={isOpen}>
+    <TableRow hover selected={isOpen} sx={openRow}>
       <TableCell className="name">
         <ButtonBase
           aria-expanded={isOpen}
