@@ -92,11 +92,16 @@ export function Section({
           {name}
         </Typography>
         {more ? (
-          <Link component={RouterLink} to={path}>
+          <Link component={RouterLink} to={path} variant="body2">
             All<span className="visually-hidden">: {name}</span>
           </Link>
         ) : (
-          lines && lines.length > 0 && <Typography color="textSecondary">{lines.length}</Typography>
+          lines &&
+          lines.length > 0 && (
+            <Typography variant="body2" color="textSecondary">
+              {lines.length}
+            </Typography>
+          )
         )}
       </Box>
       {failed && <ReadFailure reason="This could not be loaded." onRetry={retry} />}
