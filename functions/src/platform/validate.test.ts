@@ -19,9 +19,13 @@ test('control characters and turned directions are taken out, joiners and lines 
   });
 });
 
-test('a text of nothing else is missing', () => {
-  expect(() => validate(schema, { name: '\u202e \u0007', notes: [] })).toThrow(/not valid/);
-});
+// api-11
+test.each(['\u202e \u0007', '\u200b\u200b', '\u2060 \u00ad\u200d'])(
+  'a text of nothing to see, %j, is missing',
+  (name) => {
+    expect(() => validate(schema, { name, notes: [] })).toThrow(/not valid/);
+  },
+);
 
 test('a body that is nested deeper than any schema is refused', () => {
   const deep = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)) as unknown;
