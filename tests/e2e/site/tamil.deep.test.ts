@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessible.ts';
+import { beyondEdge } from '../../support/browser/beyond-edge.ts';
 import { appReady, useBrowser } from '../../support/browser/browser.ts';
 import { coursePath } from '../../support/browser/screens.ts';
 import { viewports } from '../../support/launch-browser.ts';
@@ -118,6 +119,17 @@ test('on a phone and a desktop nothing goes sideways, and no word is cut, nor on
     }
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await brokenWords(page.locator('h1')), path).toEqual([]);
+    // With text twice as large.
+    await page.setViewportSize({ width: 360, height: 640 });
+    const wide = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return document.documentElement.scrollWidth;
+    });
+    expect(wide, path).toBe(360);
+    expect(await beyondEdge(page), path).toEqual([]);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
   }
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessible.ts';
+import { beyondEdge } from '../../support/browser/beyond-edge.ts';
 import { appReady, useBrowser } from '../../support/browser/browser.ts';
 import { coursePath, offerPaths, screens } from '../../support/browser/screens.ts';
 import { isInReach, menu, menuButton } from '../../support/browser/site-navbar.ts';
@@ -27,6 +28,7 @@ async function expectRoomForLargeText(page: Page): Promise<void> {
   expect(await isInReach(menuButton(page))).toBe(true);
   expect(await isInReach(page.getByRole('link', { name: 'Enquire Now' }))).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await beyondEdge(page)).toEqual([]);
   await menuButton(page).click();
   expect(await isInReach(menu(page).getByRole('link', { name: 'About' }))).toBe(true);
   await page.keyboard.press('Escape');
