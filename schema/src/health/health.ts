@@ -8,6 +8,7 @@ export const problemKinds = {
   file: 'Missing images and PDFs',
   batch: 'Links to past batches',
   clash: 'Classes that clash, or batches that are too short',
+  branch: 'Branches that are not in Contact',
   small: 'Images that are too small',
   contrast: 'Colours with too little contrast',
   description: 'Pages without a description',

@@ -93,7 +93,7 @@ test('a batch and a demo class in a room at one hour are told, until one of them
   const create = async (path: string, body: object) =>
     ((await admin('POST', path, { body })).body.data as { _id: string })._id;
   const course = await create('/api/courses', sampleCourse());
-  const place = { branch: newSlug(), room: 'Lab 2' };
+  const place = { branch: 'Adyar', room: newSlug() };
   const batch = await create('/api/batches', {
     ...sampleBatch,
     ...place,
@@ -115,4 +115,37 @@ test('a batch and a demo class in a room at one hour are told, until one of them
   await admin('PUT', `/api/demo/plans/${demo}`, { body: { ...plan, room: 'Lab 1' } });
   expect(await problemsOf(`batches/${batch}`)).toEqual([]);
   expect(await problemsOf(`demoPlans/${demo}`)).toEqual([]);
+});
+
+// contact-14
+test('classes to come in a branch that Contact no longer has are told', async () => {
+  const create = async (path: string, body: object) =>
+    ((await admin('POST', path, { body })).body.data as { _id: string })._id;
+  const [kept, lost] = [newSlug(), newSlug()];
+  const describe = (names: readonly string[]) =>
+    admin('PUT', '/api/contact-info', {
+      body: { companyName: 'Kolam', branches: names.map((name) => ({ name })) },
+    });
+  await describe([kept]);
+  const course = await create('/api/courses', sampleCourse());
+  const batch = (more: object) => create('/api/batches', { ...sampleBatch, course, ...more });
+  const plan = (more: object) => create('/api/demo/plans', { ...sampleDemoPlan, ...more });
+  for (const document of [
+    `batches/${await batch({ branch: lost })}`,
+    `demoPlans/${await plan({ branch: lost })}`,
+  ])
+    expect(await problemsOf(document)).toEqual([
+      expect.objectContaining({
+        kind: 'branch',
+        field: 'branch',
+        text: `Contact has no branch “${lost}”, so no one is told where it is`,
+      }),
+    ]);
+  for (const document of [
+    `batches/${await batch({ branch: kept.toUpperCase() })}`,
+    `batches/${await batch({ branch: lost, state: 'cancelled' })}`,
+    `demoPlans/${await plan({ branch: lost, held: 'once', firstDay: '2026-01-05' })}`,
+  ])
+    expect(await problemsOf(document)).toEqual([]);
+  await describe([]);
 });

@@ -80,7 +80,7 @@ function BranchInput({ field, path }: InputProps<FieldOf<'branch'>>) {
   const contact = useLive(liveSingleton('contactInfo'));
   const { branches = [] } = (contact.status === 'ready' && contact.data) || {};
   const isUnknown = text !== '' && branches.length > 0 && !branchNamed(branches, text);
-  const unknown = 'Contact has no such branch, so nobody is told where it is';
+  const unknown = 'Contact has no such branch, so no one is told where it is';
   return (
     <>
       <TextField
