@@ -24,9 +24,12 @@ export const builtFacts: OwnFacts = {
 
 type OwnLists = Required<Pick<OwnFacts, 'courseFeatures' | 'formCourses' | 'postCategories'>>;
 
-/** The lists that an owner can change, as the specification fixes them (courses-6, contact-4, dashboard-13). */
-export const builtLists = (): OwnLists => ({
-  courseFeatures: institute.fixedTexts ? [...courseFeaturesIn(institute.area)] : [],
+/**
+ * The lists that an owner can change, as the specification fixes them (courses-6, contact-4, dashboard-13), of an institute in
+ * a part of the city.
+ */
+export const builtLists = (area = institute.area): OwnLists => ({
+  courseFeatures: institute.fixedTexts ? [...courseFeaturesIn(area)] : [],
   formCourses: institute.fixedTexts ? Object.values(contactCourses) : [],
   postCategories: [...postCategories],
 });

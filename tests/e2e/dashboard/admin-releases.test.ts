@@ -48,7 +48,7 @@ test('three edits wait as one release for Monday 9:00 in at most 6 steps, and go
   await page.getByLabel('Vision', { exact: true }).fill('A vision for Monday');
   await saveForLater();
   await fill('Release name', 'Monday');
-  await fill('Go-live time (Chennai)', '2099-01-05T09:00');
+  await fill('Go-live time (India time)', '2099-01-05T09:00');
   await agree();
   await page.getByText('Added to “Monday”').first().waitFor();
   for (const [tab, label] of [
@@ -134,7 +134,7 @@ test('scheduled changes are taken up again, saved into their release, and told w
   await later();
   await dialog.getByLabel('Release', { exact: true }).selectOption('New release');
   await dialog.getByLabel('Release name').fill('Monday');
-  await dialog.getByLabel('Go-live time (Chennai)').fill('2099-01-05T09:00');
+  await dialog.getByLabel('Go-live time (India time)').fill('2099-01-05T09:00');
   await agree();
   await page.getByText('Added to “Monday”. The site has not changed').waitFor();
   await page.getByRole('button', { name: 'Continue editing' }).click();

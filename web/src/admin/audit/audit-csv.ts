@@ -9,7 +9,7 @@ export const auditCsv = (
 ): string =>
   csvOf(
     [
-      [`When (${institute.city})`, ({ at }) => csvTime(at)],
+      [`When (${institute.timeName})`, ({ at }) => csvTime(at)],
       ['Who', (event) => personLabel(event, staff)],
       ['What', actionLabel],
       ['On', (event) => subjectLabel(event, staff)],

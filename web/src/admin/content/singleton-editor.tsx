@@ -33,8 +33,8 @@ interface SingletonDescription<Name extends Singleton> {
   readonly preview: Pick<PreviewOf<FormOf<Name>>, 'part' | 'path' | 'sections' | 'styles'>;
   /** Sorts a stored value for editing. */
   readonly arrange?: (values: FormOf<Name>) => FormOf<Name>;
-  /** What stands until staff say otherwise, and is not stored as long as it is the same. */
-  readonly built?: Partial<FormOf<Name>>;
+  /** What stands until staff say otherwise, and is not stored as long as it is the same; it may name what else is said. */
+  readonly built?: Partial<FormOf<Name>> | ((values: FormOf<Name>) => Partial<FormOf<Name>>);
   /** Completes the form's values before they are stored or previewed. */
   readonly complete?: (values: FormOf<Name>) => FormOf<Name>;
 }
@@ -68,18 +68,22 @@ export function singletonEditor<Name extends Singleton>({
   saved,
   preview,
   built,
-  complete = (values) => (built ? withoutBuilt(values, built) : values),
+  complete = (values) => values,
   ...task
 }: SingletonDescription<Name>) {
+  const builtOf = (values: FormOf<Name>) => (typeof built === 'function' ? built(values) : built);
   const kind = {
-    ...formTypeOf(name, { ...blank, ...built }),
-    arrange: (values: FormOf<Name>) => arrange({ ...built, ...values }),
+    ...formTypeOf(name, { ...blank, ...builtOf(blank) }),
+    arrange: (values: FormOf<Name>) => arrange({ ...builtOf(values), ...values }),
   };
+  /** Without what is built, also as it was when the form began. */
+  const ownOf = (values: FormOf<Name>, begun = values): FormOf<Name> =>
+    [begun, values].reduce((own, each) => withoutBuilt(own, builtOf(each) ?? {}), complete(values));
   const filledPreview: PreviewOf<FormOf<Name>> = {
     ...preview,
     fill: (client, queries, values) => {
       const key: QueryKey = queries.singleton(name).queryKey;
-      client.setQueryData(key, { ...complete(values), ...storedNow });
+      client.setQueryData(key, { ...ownOf(values), ...storedNow });
     },
   };
   return function SingletonEditor({ report, ...place }: SingletonPlace) {
@@ -90,15 +94,17 @@ export function singletonEditor<Name extends Singleton>({
     if (live.status === 'failed') {
       return <ReadFailure reason={loadFailure} onRetry={live.retry} />;
     }
+    const begun = (live.data as FormOf<Name> | undefined) ?? blank;
+    const ownNow = (values: FormOf<Name>) => ownOf(values, begun);
     return (
       <Editor
         {...task}
         kind={kind}
         {...place}
         preview={filledPreview}
-        complete={complete}
+        complete={ownNow}
         save={(values, updatedAt) =>
-          save(name, { ...complete(values), ...(updatedAt && { updatedAt }) })
+          save(name, { ...ownNow(values), ...(updatedAt && { updatedAt }) })
         }
         stored={live.data}
         document={`${collections.content}/${name}`}

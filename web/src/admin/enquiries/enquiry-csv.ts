@@ -10,7 +10,7 @@ import { phoneCell } from './row/phone-text.ts';
 
 const columns: Columns<StoredEnquiry> = [
   ['_id', ({ _id }) => _id],
-  [`Received (${institute.city})`, ({ createdAt }) => csvTime(createdAt)],
+  [`Received (${institute.timeName})`, ({ createdAt }) => csvTime(createdAt)],
   ['Status', ({ status }) => status],
   ['Reason', ({ reason }) => reason],
   ['Enrolled in', ({ enrolment }) => enrolment?.name ?? ''],

@@ -62,7 +62,10 @@ const InstituteEditor = singletonEditor({
   name: 'institute',
   title: 'Institute',
   blank: builtFacts,
-  built: { ...builtLists(), whatYouGet: institute.fixedTexts ? [...included] : [] },
+  built: ({ area }) => ({
+    ...builtLists(area),
+    whatYouGet: institute.fixedTexts ? [...included] : [],
+  }),
   fields,
   preview: {
     part: 'Site',

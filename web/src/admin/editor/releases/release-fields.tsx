@@ -33,7 +33,7 @@ export function ReleaseFields({ typed, problems, onTyped }: ReleaseFieldsProps) 
       />
       <TextField
         type="datetime-local"
-        label={`Go-live time (${institute.city})`}
+        label={`Go-live time (${institute.timeName})`}
         {...field('at')}
         slotProps={{ inputLabel: { shrink: true } }}
       />

@@ -26,7 +26,10 @@ const claimsCsv = (claims: readonly ClaimedOn[]): string =>
       ['Recounted for that day', ({ recounted }) => recounted],
       ['Consent', ({ consent }) => consent],
       ['Checked by', ({ checkedBy }) => checkedBy],
-      [`Checked at (${institute.city})`, ({ checkedAt }) => (checkedAt ? csvTime(checkedAt) : '')],
+      [
+        `Checked at (${institute.timeName})`,
+        ({ checkedAt }) => (checkedAt ? csvTime(checkedAt) : ''),
+      ],
     ],
     claims,
   );
