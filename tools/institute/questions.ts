@@ -71,7 +71,8 @@ const zoneNameIn = (
 /** The abbreviation of a zone's time, which English has where people live in it: IST, ET; else its offset. */
 function shortNameOf(timeZone?: string): string {
   if (!timeZone || !isTimeZone(timeZone)) return '';
-  const locales = ['en-IN', 'en-US', 'en-CA', 'en-AU', 'en-NZ', 'en-KE', 'en-ZA', 'en-GB'];
+  const countries = 'IN US CA AU NZ KE ZA GB SG MY HK ID GY'.split(' ');
+  const locales = countries.map((country) => `en-${country}`);
   const names = locales.map((locale) => zoneNameIn(locale, timeZone, 'shortGeneric'));
   return names.find((name) => /^[A-Z]{2,}$/.test(name)) ?? zoneNameIn('en-GB', timeZone, 'short');
 }

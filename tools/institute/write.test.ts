@@ -36,6 +36,7 @@ test('elsewhere, currency, tax and complaints are not those of India', () => {
     postcodeFirst: 'yes',
     dataAuthority: 'the authority that supervises data protection',
   });
+  expect(answersOf({ timeZone: 'Asia/Singapore' })).toMatchObject({ timeCode: 'SGT' });
   expect(answersOf({ phoneCode: '90', currency: 'TRY' })).toMatchObject({
     sign: '₺',
     words: 'lira',
