@@ -1,10 +1,11 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser, viewports } from '../launch-browser.ts';
 import { siteUrl } from '../ports.ts';
 import { noteQueriesOf } from '../queries/note-queries-of.ts';
+import { noteListener } from './listeners.ts';
 import { keyOf, leavePage, takePage, type LastingOptions } from './kept-pages.ts';
-import { leavePages, listeners, used } from './used-pages.ts';
+import { leavePages, used } from './used-pages.ts';
 
 /** Set once the enquiry popup has opened by itself. */
 export const popupFlag = 'enquiry-popup-shown';
@@ -87,16 +88,6 @@ function addressOf(page: Page): string {
   return pathname + search;
 }
 
-/** Notes the Firestore listeners that a context opens. */
-function noteListeners(context: BrowserContext): void {
-  context.on('request', (request) => {
-    const url = new URL(request.url());
-    const session = url.searchParams.get('SID');
-    if (session && url.pathname.endsWith('/Listen/channel')) listeners.set(session, url.href);
-    noteQueriesOf(request);
-  });
-}
-
 let launched: Promise<Browser> | undefined;
 
 /** The browser of the worker, for all its files: it ends with the worker. */
@@ -124,7 +115,8 @@ export function useBrowser(): { visit: (path: string, options?: VisitOptions) =>
   async function newPage(lasting: LastingOptions): Promise<Page> {
     const { clock: _, firstVisit, ...contextOptions } = lasting;
     const context = await browser.newContext(contextOptions);
-    noteListeners(context);
+    context.on('request', noteListener);
+    context.on('request', noteQueriesOf);
     const page = await context.newPage();
     page.setDefaultTimeout(defaultTimeout);
     await page.exposeFunction('reportProblem', (text: string) => problemsOf.get(page)?.(text));

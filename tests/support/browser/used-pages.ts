@@ -1,25 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { TestContext } from 'vitest';
-
-/** The Firestore listeners that pages have opened, by the session that each of them has. */
-export const listeners = new Map<string, string>();
-
-/**
- * Ends listeners whose pages are closed. A closed page cannot, and the emulator would queue every
- * later write for them: it slows down with each test.
- */
-async function endListeners(): Promise<void> {
-  const addresses = [...listeners.values()];
-  listeners.clear();
-  await Promise.all(
-    addresses.map(async (address) => {
-      const url = new URL(address);
-      url.searchParams.set('TYPE', 'terminate');
-      // The emulator closes the connection after it without saying so: no other request may follow.
-      await (await fetch(url, { method: 'POST', headers: { connection: 'close' } })).text();
-    }),
-  );
-}
+import { endListeners } from './listeners.ts';
 
 /** Pages of the test that runs, with how each of them is left. */
 export const used = new Map<Page, () => Promise<void>>();
