@@ -48,3 +48,17 @@ test('what a counsellor begins with is not cut in its filter', async () => {
   select.style.maxWidth = 'none';
   expect(select.offsetWidth).toBe(width);
 });
+
+// enquiries-40
+test('on a phone search and filters stand in one line, with a filter in use, too', async () => {
+  await page.viewport(344, 800);
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ success: true, data: [] })));
+  show(
+    <EnquiryTools view={{ ...wholeView, assigned: ownAndUnassigned }} onView={() => undefined} />,
+  );
+  const filters = page.getByRole('button', { name: 'Filters (1)' });
+  await expect.element(filters).toBeVisible();
+  const search = page.getByRole('searchbox').element().getBoundingClientRect();
+  const { top } = filters.element().getBoundingClientRect();
+  expect(Math.abs(top - search.top)).toBeLessThan(10);
+});

@@ -52,9 +52,9 @@ export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
         sx={{
           flexGrow: 1,
           // Narrower beside an open lead, so that search and filters stay in one line.
-          flexBasis: { md: '8rem' },
+          flexBasis: '8rem',
           maxWidth: { md: '16rem' },
-          '& .MuiTextField-root': { width: { md: '100%' } },
+          '& .MuiTextField-root': { width: '100%' },
         }}
       >
         <SearchBox

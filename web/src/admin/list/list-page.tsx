@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Pagination from '@mui/material/Pagination';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
@@ -128,13 +127,11 @@ function Page<Row extends { readonly _id: string }>({
         />
       )}
       <ListTools>
-        <Box sx={{ flexGrow: { xs: 1, md: 0 } }}>
-          <SearchBox
-            label={`Search ${several}`}
-            initial={state.search}
-            onChange={(search) => change({ search })}
-          />
-        </Box>
+        <SearchBox
+          label={`Search ${several}`}
+          initial={state.search}
+          onChange={(search) => change({ search })}
+        />
         <Filters used={choices.filter(({ name }) => state.filters[name]).length}>
           {choices.map(({ name, label, options }) => (
             <Choice

@@ -78,7 +78,8 @@ export function SearchBox({ label, initial, onChange }: SearchProps) {
         setTyped(target.value);
         startTransition(() => onChange(target.value));
       }}
-      sx={{ width: { xs: '100%', sm: '16rem' } }}
+      // On phones beside the button of the filters.
+      sx={{ flex: { xs: '1 1 8rem', sm: 'none' }, width: { xs: '100%', sm: '16rem' } }}
     />
   );
 }
@@ -119,7 +120,7 @@ export function Filters({ used, children }: FiltersProps) {
 export function ListTools({ children }: { readonly children: ReactNode }) {
   return (
     <Box role="search" aria-label="Search and filter">
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: { xs: 2, md: 1 } }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {children}
       </Stack>
     </Box>

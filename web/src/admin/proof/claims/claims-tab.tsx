@@ -1,5 +1,4 @@
 import { claimConditions, matchesSearch, type LedgerLine } from '@institute/schema';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
@@ -95,9 +94,7 @@ export function ClaimsTab() {
               onChange={setView}
             />
             <ListTools>
-              <Box sx={{ flexGrow: { xs: 1, md: 0 } }}>
-                <SearchBox label="Search claims" initial={search} onChange={setSearch} />
-              </Box>
+              <SearchBox label="Search claims" initial={search} onChange={setSearch} />
               <Filters used={page === '' ? 0 : 1}>
                 <Choice
                   label="Page"
