@@ -47,17 +47,17 @@ const fields: readonly Field[] = [
 
 /** A share of a hundred, counted in dots as on the site. */
 const Dots = ({ of }: { readonly of: number }) => (
-  <svg viewBox="0 0 100 4" aria-hidden="true">
+  <Box component="svg" viewBox="0 0 100 4" aria-hidden="true" sx={{ marginTop: 1 }}>
     {Array.from({ length: 100 }, (_, at) => (
       <circle
         key={at}
         cx={(at % 50) * 2 + 1}
         cy={at < 50 ? 1 : 3}
         r={at < of ? 0.7 : 0.35}
-        fill={`var(--${at < of ? 'indigo' : 'turmeric-mark'})`}
+        fill={`var(--${at < of ? 'indigo' : 'turmeric-deep'})`}
       />
     ))}
-  </svg>
+  </Box>
 );
 
 interface ClaimPanelProps {
