@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { loading } from '../texts/en/parts.ts';
 import styles from './page-state.module.css';
+import { KolamFigure } from './pictures/kolam-figure.tsx';
 
 interface PageMessageProps {
   readonly title: string;
@@ -8,10 +9,11 @@ interface PageMessageProps {
   readonly children?: ReactNode;
 }
 
-/** Message in place of a page without content, such as an unknown course. */
+/** In place of a page without content, such as an unknown course: an unfinished kolam, and what is so. */
 export function PageMessage({ title, text, children }: PageMessageProps) {
   return (
     <div className={`wrap ${styles.state}`}>
+      <KolamFigure seed="unfinished" drawn={0.62} inHtml />
       <h1>{title}</h1>
       <p>{text}</p>
       {children}
