@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyComponent } from '../../lib/page/lazy-component.tsx';
 import { useChosen } from '../list/use-chosen.ts';
 import { newEnquiry } from '../list/new-items.ts';
+import { OnDemand } from '../shell/on-demand.tsx';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import { useMay } from '../shell/session.ts';
 import { ChosenTools } from './chosen/chosen-tools.tsx';
@@ -191,10 +192,12 @@ export function EnquiryList({ item }: { readonly item: string | undefined }) {
         </Box>
       )}
       {isNew && (
-        <newForm.Component
-          onStored={(id) => navigate(leadPath(search, id), { replace: true })}
-          onClose={() => navigate(-1)}
-        />
+        <OnDemand>
+          <newForm.Component
+            onStored={(id) => navigate(leadPath(search, id), { replace: true })}
+            onClose={() => navigate(-1)}
+          />
+        </OnDemand>
       )}
     </Box>
   );

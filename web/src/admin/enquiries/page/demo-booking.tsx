@@ -9,6 +9,7 @@ import { lazyComponent } from '../../../lib/page/lazy-component.tsx';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { useConfirm } from '../../shell/dialogs/confirm-context.ts';
+import { OnDemand } from '../../shell/on-demand.tsx';
 import { useMay } from '../../shell/session.ts';
 
 const dialog = lazyComponent(async () => (await import('../../demo/class-dialog.tsx')).ClassDialog);
@@ -81,14 +82,16 @@ export function DemoBooking({ enquiry, isChoosing, onChoosing }: DemoBookingProp
         </>
       )}
       {isChoosing && (
-        <dialog.Component
-          lead={enquiry}
-          course={courseLabel(enquiry.course)}
-          isMove={data?.isOpen ?? false}
-          {...(data?.isOpen && data.slot && { from: data.slot })}
-          onBooked={reload}
-          onClose={() => onChoosing(false)}
-        />
+        <OnDemand>
+          <dialog.Component
+            lead={enquiry}
+            course={courseLabel(enquiry.course)}
+            isMove={data?.isOpen ?? false}
+            {...(data?.isOpen && data.slot && { from: data.slot })}
+            onBooked={reload}
+            onClose={() => onChoosing(false)}
+          />
+        </OnDemand>
       )}
     </Stack>
   );
