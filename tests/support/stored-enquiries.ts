@@ -4,7 +4,7 @@ import { firestore } from '../../functions/src/platform/admin.ts';
 import { findable } from '../../functions/src/enquiries/findable.ts';
 import { holdersOf } from '../../functions/src/enquiries/holders-of.ts';
 
-interface StoredFields extends Partial<Pick<StoredEnquiry, 'status' | 'joined'>> {
+interface StoredFields extends Partial<Pick<StoredEnquiry, 'status' | 'joined' | 'enrolment'>> {
   readonly email?: string;
   readonly phone?: string;
   readonly createdAt?: string;

@@ -1,6 +1,8 @@
 import { collections, type Endpoints, type EnquiryFilter } from '@institute/schema';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
-import { write } from '../content/write.ts';
+import { batchOf } from '../content/seats.ts';
+import { write, writeQueue } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/account.ts';
 import { changer } from './change-enquiry.ts';
@@ -25,6 +27,18 @@ async function findNext(filter: EnquiryFilter, after: string | undefined) {
   return { ids: shown.map(({ id }) => id), next: last?.id };
 }
 
+/** The queues of their writes: those that may free a seat of the same batch go one after another, or each retries for its lock. */
+async function queuesOf(documents: readonly DocumentReference[]) {
+  const stored =
+    documents.length > 0
+      ? await firestore().getAll(...documents, { fieldMask: ['enrolment'] })
+      : [];
+  return stored.map((enquiry) => {
+    const batch: string | undefined = enquiry.get('enrolment')?.id;
+    return batch === undefined ? {} : { queue: writeQueue(batchOf(batch)) };
+  });
+}
+
 /** Makes the same change to many enquiries; those that were deleted meanwhile are left out. */
 export async function changeEnquiries(
   { body: { ids = [], filter, after, ...changes } }: { body: Body },
@@ -34,17 +48,20 @@ export async function changeEnquiries(
   const change = await changer(changes, admin);
   const found = filter ? await findNext(filter, after) : { ids, next: undefined };
   const wanted = [...new Set(found.ids)];
+  const documents = wanted.map((id) => firestore().collection(collections.enquiries).doc(id));
+  const queues = await queuesOf(documents);
   const together = filter ? 1 : atOnce;
   let changed = 0;
   for (let first = 0; first < wanted.length; first += together) {
     const saved = await Promise.all(
-      wanted
+      documents
         .slice(first, first + together)
-        .map((id) =>
+        .map((document, index) =>
           write(
-            firestore().collection(collections.enquiries).doc(id),
+            document,
             admin,
-            async (current, transaction) => current && change(id, current, transaction),
+            async (current, transaction) => current && change(document.id, current, transaction),
+            queues[first + index],
           ),
         ),
     );
