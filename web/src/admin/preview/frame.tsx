@@ -101,7 +101,7 @@ interface FrameProps {
 }
 
 const frameStyles = `
-  .body { container-type: inline-size; contain: layout; position: relative; overflow: clip; }
+  .body { container: frame / inline-size; contain: layout; position: relative; overflow: clip; }
   .body > * { min-height: 8rem; }
   .body:has(> header:only-child) { min-height: 36rem; }
   .body > header:not(:only-child) { min-height: 0; position: static; }

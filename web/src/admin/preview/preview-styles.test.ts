@@ -5,10 +5,11 @@ describe('forFrame', () => {
   it.each([
     [
       '@media (width < 60rem) { .a { color: red; } }',
-      '@container (width < 60rem) { .a { color: red; } }',
+      '@container frame (width < 60rem) { .a { color: red; } }',
     ],
-    ['@media (48rem <= width < 60rem) {}', '@container (48rem <= width < 60rem) {}'],
-    ['@media (max-width: 40rem) {}', '@container (max-width: 40rem) {}'],
+    ['@media (48rem <= width < 60rem) {}', '@container frame (48rem <= width < 60rem) {}'],
+    ['@media screen and (width >= 60rem) {}', '@container frame (width >= 60rem) {}'],
+    ['@media (max-width: 40rem) {}', '@container frame (max-width: 40rem) {}'],
     ['@media (prefers-reduced-motion: reduce) {}', '@media (prefers-reduced-motion: reduce) {}'],
     [':root { --x: clamp(1rem, 2.5vw, 3rem); }', ':host { --x: clamp(1rem, 2.5cqw, 3rem); }'],
     ['body { margin: 0px; }', '.body { margin: 0px; }'],

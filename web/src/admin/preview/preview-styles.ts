@@ -1,10 +1,10 @@
 /**
- * The site's styles for a frame: media queries on the window's width become container queries, and
+ * The site's styles for a frame: media queries on the window's width become queries of its width, and
  * selectors of the root elements refer to the frame.
  */
 export const forFrame = (css: string): string =>
   css
-    .replaceAll(/@media (?=\([^()]*\bwidth\b[^()]*\) ?\{)/g, '@container ')
+    .replaceAll(/@media (?:screen and )?(?=\([^()]*\bwidth\b[^()]*\) ?\{)/g, '@container frame ')
     .replaceAll(/(\d)vw\b/g, '$1cqw')
     .replaceAll(/(^|[\s,}]):root\b/g, '$1:host')
     .replaceAll(/(^|[\s,}])body(?=[\s,{])/g, '$1.body');
