@@ -18,7 +18,9 @@ export const howWeCount = (language: Language): Findable =>
   page('/how-we-count', searchIn[language].howWeCount, searchIn.en.howWeCount);
 
 /** The pages that can be found beside those of single courses and posts. */
-export const findablePages = (language: Language): Findable[] =>
-  Object.entries(searchIn.en.pages).map(([path, words]) =>
-    page(path, searchIn[language].pages[path as keyof typeof searchIn.en.pages], words),
-  );
+export const findablePages = (language: Language, withDemos: boolean): Findable[] =>
+  Object.entries(searchIn.en.pages)
+    .filter(([path]) => withDemos || path !== '/demo')
+    .map(([path, words]) =>
+      page(path, searchIn[language].pages[path as keyof typeof searchIn.en.pages], words),
+    );

@@ -139,14 +139,15 @@ async function readAsFound(name: ListedName, { say }: Told): Promise<Findable[]>
 /** All that a visitor can find: nothing that the site does not show. */
 async function readFindable(told: Told) {
   const { language, say } = told;
-  const [courses, posts, others, batches, { onlyBacked }, { spokenName }] = await Promise.all([
-    lists.courses().then(readAllEntries),
-    lists.posts().then(readAllEntries),
-    Promise.all(listedNames.map((name) => readAsFound(name, told))),
-    readBatchesAsFound(told),
-    cachedShownClaims(),
-    readOwnFacts(),
-  ]);
+  const [courses, posts, others, batches, { onlyBacked }, { spokenName, invitesToDemos }] =
+    await Promise.all([
+      lists.courses().then(readAllEntries),
+      lists.posts().then(readAllEntries),
+      Promise.all(listedNames.map((name) => readAsFound(name, told))),
+      readBatchesAsFound(told),
+      cachedShownClaims(),
+      readOwnFacts(),
+    ]);
   const [fees, cards, postCards] = await Promise.all([
     readFees(courses),
     sayCards(say, 'courses', courses),
@@ -191,7 +192,7 @@ async function readFindable(told: Told) {
         published: post.publishedAt ?? post.createdAt,
       };
     }),
-    ...findablePages(language),
+    ...findablePages(language, invitesToDemos),
     ...(onlyBacked ? [howWeCount(language)] : []),
   ];
   return all.map((each) => ({ ...each, more: withSpellings(each, language) }));

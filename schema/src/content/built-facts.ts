@@ -17,6 +17,7 @@ export const builtFacts: OwnFacts = {
   tamilName: institute.tamilName,
   tamil: false,
   asksForPlacement: institute.fixedTexts,
+  invitesToDemos: institute.fixedTexts,
   founded: institute.founded,
   registeredName: institute.registeredName,
   gstin: institute.gstin,

@@ -14,6 +14,7 @@ export const ownFactsHelp: Help<OwnFacts> = {
   brand: 'The hue of bands and links',
   accent: 'The hue of buttons',
   asksForPlacement: 'In the contact form',
+  invitesToDemos: 'Buttons and links on every page; switch it off where there are none',
   founded: 'For search engines; may be empty',
   courseFeatures: 'On the page of every course',
   whatYouGet: 'Below the list of courses',

@@ -54,6 +54,8 @@ export const ownFacts = z.object({
     : empty(/^$/, 'Leave this empty outside India'),
   /** Whether the contact form asks if placement support is wanted (contact-5). */
   asksForPlacement: flag(institute.fixedTexts),
+  /** Whether pages invite to free demo classes (institute-8). */
+  invitesToDemos: flag(institute.fixedTexts),
   /** What every course comes with; absent where it is that of `builtLists`, as the next one. */
   courseFeatures: ownList(requiredText('Feature', 200), 12),
   /** The courses that forms offer beside those of the site. */

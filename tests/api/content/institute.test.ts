@@ -29,6 +29,7 @@ const facts = {
   formCourses: ['Bread Baking', 'Cloud & DevOps'],
   postCategories: ['Career', 'Technology'],
   asksForPlacement: false,
+  invitesToDemos: false,
   whatYouGet: [{ title: 'An apron', text: 'Yours to keep' }],
 };
 const colours = paletteOf(facts);
@@ -103,6 +104,20 @@ test('courses come with what an owner says, and forms offer the courses that an 
     expect(await text(`/contact?course=${course}&about=any`)).toContain(
       `<option value="${option}" selected="">`,
     );
+});
+
+// institute-8
+test('where an owner says so, no page invites to demo classes', async () => {
+  const pages = [
+    '/',
+    '/courses/python-full-stack-development',
+    '/batches',
+    '/trainers',
+    '/contact',
+  ];
+  for (const path of pages)
+    expect([path, /for=demo|free demo class/i.exec(await text(path))]).toEqual([path, null]);
+  expect(await text('/sitemap.xml')).not.toContain('/demo<');
 });
 
 // institute-11

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { readVerifiedClaims } from '../../proof/claims/made.ts';
 import { cachedShownClaims } from '../../proof/claims/shown-claims.ts';
 import { isTamilOn } from '../../content/contact-details.ts';
+import { readOwnFacts } from '../../content/own-facts.ts';
 import { listPlain } from '../../content/plain-kind.ts';
 import { readUpcomingBatches } from '../../content/read.ts';
 import { readDemoPlans } from '../../demo/read-demo.ts';
@@ -93,6 +94,7 @@ async function readEntries(): Promise<SitemapEntry[]> {
     counted,
     { onlyBacked },
     tamil,
+    { invitesToDemos },
   ] = await Promise.all([
     singleton('home'),
     singleton('about'),
@@ -107,6 +109,7 @@ async function readEntries(): Promise<SitemapEntry[]> {
     readVerifiedClaims('en'),
     cachedShownClaims(),
     isTamilOn(),
+    readOwnFacts(),
   ]);
   const toCourses = (page: number) => coursesPath(undefined, page);
   const toBlog = (page: number) => blogPath(undefined, page);
@@ -121,7 +124,7 @@ async function readEntries(): Promise<SitemapEntry[]> {
       inTamil,
     })),
     { path: paths.batches, lastModified: newest(batches) },
-    { path: paths.demo, lastModified: newest(plans) },
+    ...(invitesToDemos ? [{ path: paths.demo, lastModified: newest(plans) }] : []),
     { path: paths.trainers, lastModified: newest(trainers) },
     ...pagesOf(placements.length, pageSizes.placements, placementsPath, placed),
     ...pagesOf(posts.length, pageSizes.posts, toBlog, newest(posts)),

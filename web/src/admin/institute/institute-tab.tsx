@@ -39,6 +39,7 @@ const fields: Field<OwnFacts>[] = [
   { kind: 'color', name: 'accent', label: 'Second colour' },
   { kind: 'lines', name: 'formCourses', label: 'Courses in the forms', section: 'Forms' },
   { kind: 'switch', name: 'asksForPlacement', label: 'Ask about placement support' },
+  { kind: 'switch', name: 'invitesToDemos', label: 'Invite to free demo classes' },
   { kind: 'lines', name: 'courseFeatures', label: 'Course features' },
   { kind: 'lines', name: 'postCategories', label: 'Categories of posts' },
   {

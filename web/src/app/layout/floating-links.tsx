@@ -6,11 +6,13 @@ import { paths } from '../../config/paths.ts';
 import { courseStep } from '../../features/courses/course/course-step.ts';
 import { demoStep } from '../../features/demo/demo-step.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
+import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { useInstitute } from '../../lib/content/use-institute.ts';
 import { useShownCourse } from '../../lib/content/use-shown-course.ts';
 import { chatLink, chatNumber } from '../../lib/links/phone-links.ts';
 import { withCode } from '../../lib/visits/visit-code.ts';
 import * as texts from '../../texts/en/layout.ts';
+import { contactUs } from '../../texts/en/parts.ts';
 import styles from './floating-links.module.css';
 
 /** Scroll distance from which the button to the top is shown, in pixels (routes-6). */
@@ -39,6 +41,7 @@ function useChatLink(course: string | undefined): string | undefined {
 function NextStep() {
   const { pathname } = useLocation();
   const course = useShownCourse();
+  const { invitesToDemos } = useOwnFacts();
   const own = course ? (
     <courseStep.Component course={course} />
   ) : (
@@ -47,6 +50,7 @@ function NextStep() {
   // Of each page its own: a step whose code cannot be loaded holds up no navigation.
   if (own) return <Suspense key={pathname}>{own}</Suspense>;
   if (pathname === paths.contact) return <p>{texts.askFirst}</p>;
+  if (!invitesToDemos) return <ButtonLink to={paths.contact}>{contactUs}</ButtonLink>;
   return pathname === paths.batches || pathname === paths.trainers ? (
     <ButtonLink to={paths.demo}>{texts.demoClass}</ButtonLink>
   ) : (

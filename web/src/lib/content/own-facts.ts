@@ -17,6 +17,7 @@ const built = {
   city: institute.city,
   region: institute.region,
   asksForPlacement: institute.fixedTexts,
+  invitesToDemos: institute.fixedTexts,
 };
 
 /** The facts as the owner says them, or as the build knows them. */

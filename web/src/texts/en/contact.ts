@@ -2,16 +2,18 @@ import { institute } from '@institute/schema';
 
 /** The contact page. */
 export const title = 'Contact';
-export const descriptionOf = (city: string) =>
-  `Ask about a course, a batch or a fee, book a free demo class, or come and see us in ${city}. Our phone numbers, email addresses, office hours and directions.`;
+export const descriptionOf = (city: string, invitesToDemos: boolean) =>
+  `Ask about a course, a batch or a fee, ${invitesToDemos ? 'book a free demo class, ' : ''}or come and see us in ${city}. Our phone numbers, email addresses, office hours and directions.`;
 export const heading = 'Get In Touch';
 export const call = (number: string) => `Call ${number}`;
 export const findUs = 'Find us';
 /** Around the links to the batches and the demo classes. */
 export const askAbout = 'Ask about a course, a ';
 export const batch = 'batch';
-export const orBook = ' or a fee, or book a ';
+export const orFee = ' or a fee';
+export const orBook = ', or book a ';
 export const demoClass = 'free demo class';
+export const toBook = '';
 export const within = institute.fixedTexts ? '. We answer within a day.' : '.';
 export const lasting = (count: number, unit: 'minute' | 'hour' | 'day') =>
   `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -1,18 +1,18 @@
 import { institute } from '@institute/schema';
 
 export const title = 'தொடர்பு';
-export const descriptionOf = (city: string) =>
-  `படிப்பு, பேட்ச், கட்டணம் பற்றிக் கேளுங்கள்; இலவச டெமோ வகுப்பில் இடம் பதியுங்கள்; அல்லது ${city} நகரில் எங்களை நேரில் சந்தியுங்கள். தொலைபேசி எண்கள், மின்னஞ்சல், அலுவலக நேரம், வழி.`;
+export const descriptionOf = (city: string, invitesToDemos: boolean) =>
+  `படிப்பு, பேட்ச், கட்டணம் பற்றிக் கேளுங்கள்; ${invitesToDemos ? 'இலவச டெமோ வகுப்பில் இடம் பதியுங்கள்; ' : ''}அல்லது ${city} நகரில் எங்களை நேரில் சந்தியுங்கள். தொலைபேசி எண்கள், மின்னஞ்சல், அலுவலக நேரம், வழி.`;
 export const heading = 'எங்களைத் தொடர்பு கொள்ளுங்கள்';
 export const call = (number: string) => `அழைக்க ${number}`;
 export const findUs = 'எங்கள் இடம்';
 export const askAbout = 'ஒரு படிப்பு, ';
 export const batch = 'பேட்ச்';
-export const orBook = ' அல்லது கட்டணம் பற்றிக் கேளுங்கள், அல்லது ';
+export const orFee = ' அல்லது கட்டணம் பற்றிக் கேளுங்கள்';
+export const orBook = ', அல்லது ';
 export const demoClass = 'இலவச டெமோ வகுப்பில்';
-export const within = institute.fixedTexts
-  ? ' இடம் பதியுங்கள். ஒரு நாளுக்குள் பதில் சொல்கிறோம்.'
-  : ' இடம் பதியுங்கள்.';
+export const toBook = ' இடம் பதியுங்கள்';
+export const within = institute.fixedTexts ? '. ஒரு நாளுக்குள் பதில் சொல்கிறோம்.' : '.';
 const units = {
   minute: ['நிமிடம்', 'நிமிடங்கள்'],
   hour: ['மணி நேரம்', 'மணி நேரம்'],

@@ -10,6 +10,7 @@ export const lead = (demo: (text: string) => ReactNode): ReactNode => (
     வாருங்கள்.
   </>
 );
+export const leadAlone = 'இங்கே கற்பிப்பவர்களைச் சந்தியுங்கள்.';
 export const courses = 'படிப்புகள்';
 export const of = (name: string): string => `: ${name}`;
 export const nextBatch = 'அடுத்த பேட்ச்';
@@ -20,5 +21,6 @@ export const askTitle = 'பணம் கட்டும் முன் பய�
 export const askText = institute.fixedTexts
   ? 'ஒரு மணி நேரம் வகுப்பில் அமர்ந்து, தெரிந்துகொள்ள விரும்பும் எல்லாவற்றையும் கேளுங்கள்.'
   : 'வகுப்பில் அமர்ந்து, தெரிந்துகொள்ள விரும்பும் எல்லாவற்றையும் கேளுங்கள்.';
+export const askAlone = 'தெரிந்துகொள்ள விரும்பும் எல்லாவற்றையும் கேளுங்கள்.';
 export const bookDemo = 'இலவச டெமோ வகுப்பில் இடம் பதிய';
 export const upcomingBatches = 'வரவிருக்கும் பேட்ச்கள்';

@@ -21,6 +21,7 @@ import styles from './contact-page.module.css';
 /** The hero of the contact page, with a phone number. */
 function ContactHero({ info }: { readonly info: ContactInfo | null | undefined }) {
   const phone = info?.phone[0];
+  const { invitesToDemos } = useOwnFacts();
   const { data: answered } = useQuery({
     ...useContentQueries().answerTime(),
     enabled: info?.showAnswerTime === true,
@@ -35,8 +36,14 @@ function ContactHero({ info }: { readonly info: ContactInfo | null | undefined }
       <p className={styles.text}>
         {texts.askAbout}
         <PageLink to={paths.batches}>{texts.batch}</PageLink>
-        {texts.orBook}
-        <PageLink to={paths.demo}>{texts.demoClass}</PageLink>
+        {texts.orFee}
+        {invitesToDemos && (
+          <>
+            {texts.orBook}
+            <PageLink to={paths.demo}>{texts.demoClass}</PageLink>
+            {texts.toBook}
+          </>
+        )}
         {texts.within}
         {info?.showAnswerTime && answered && <> {answerTimeText(answered)}</>}
       </p>
@@ -48,7 +55,7 @@ function ContactHero({ info }: { readonly info: ContactInfo | null | undefined }
 export function ContactPage() {
   const query = useContentQueries().singleton('contactInfo');
   const { data: info, failed, retry } = useRead(query, messages.fetch.contactInfo);
-  const { city } = useOwnFacts();
+  const { city, invitesToDemos } = useOwnFacts();
   const branches = useBranches();
   const [parameters] = useSearchParams();
   const subject = readContactSubject(parameters);
@@ -57,7 +64,7 @@ export function ContactPage() {
     <>
       <PageHead
         title={texts.title}
-        description={texts.descriptionOf(city)}
+        description={texts.descriptionOf(city, invitesToDemos)}
         canonicalPath={paths.contact}
         subject={{ kind: 'institute', info: info && { ...info, branches } }}
       />

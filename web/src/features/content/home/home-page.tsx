@@ -62,9 +62,15 @@ const Hero = ({ home }: { readonly home: Home }) => (
       <p className={styles.description}>{home.heroDescription}</p>
       <p className={styles.actions}>
         <ButtonLink to={paths.courses}>{texts.exploreCourses}</ButtonLink>
-        <ButtonLink to={paths.freeDemo} kind="secondary">
-          {texts.freeDemo}
-        </ButtonLink>
+        {useOwnFacts().invitesToDemos ? (
+          <ButtonLink to={paths.freeDemo} kind="secondary">
+            {texts.freeDemo}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.contact} kind="secondary">
+            {parts.contactUs}
+          </ButtonLink>
+        )}
       </p>
     </div>
     <div className={styles.entry}>
@@ -83,6 +89,7 @@ const Hero = ({ home }: { readonly home: Home }) => (
 /** The next batches (home-10). */
 function StartingSoon() {
   const today = useLocalDay();
+  const { invitesToDemos } = useOwnFacts();
   const { data: batches = [] } = useQuery(useContentQueries().nextBatches());
   const upcoming = batches.filter(({ firstDay }) => firstDay >= today);
   if (upcoming.length === 0) return null;
@@ -91,7 +98,7 @@ function StartingSoon() {
       <SectionHead id="soon" title={texts.startingSoon}>
         <p className={styles.links}>
           <PageLink to={paths.batches}>{parts.allBatches}</PageLink>
-          <PageLink to={paths.demo}>{texts.demoClasses}</PageLink>
+          {invitesToDemos && <PageLink to={paths.demo}>{texts.demoClasses}</PageLink>}
         </p>
       </SectionHead>
       <BatchList batches={upcoming} />

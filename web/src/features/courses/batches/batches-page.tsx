@@ -18,6 +18,7 @@ import {
 } from '../../../lib/batches/batch-filter.ts';
 import { askPath } from '../../../lib/batches/batch-text.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
+import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { monthOf } from '../../../lib/dates/date-of.ts';
 import { nearDay } from '../../../lib/dates/near-day.ts';
 import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
@@ -138,15 +139,14 @@ function Batches({ batches }: { readonly batches: readonly OfferedBatch[] }) {
   const [next] = upcoming;
   // What the HTML said by its date stays so: another line would move the page.
   const [isFromHtml] = useState(today === '');
+  const { invitesToDemos } = useOwnFacts();
+  const begins = next
+    ? texts.nextBegins(nearDay(next.firstDay, isFromHtml ? '' : today), next.branch)
+    : '';
   return (
     <div className="wrap">
       <PageTop title={texts.title} seed="batches">
-        {texts.lead(
-          next
-            ? texts.nextBegins(nearDay(next.firstDay, isFromHtml ? '' : today), next.branch)
-            : '',
-          linkTo(paths.demo),
-        )}
+        {invitesToDemos ? texts.lead(begins, linkTo(paths.demo)) : begins}
       </PageTop>
       {next ? <Upcoming batches={upcoming} /> : <None batches={upcoming} filter={{}} />}
     </div>

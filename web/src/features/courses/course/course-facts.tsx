@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { DateSheet } from '../../../components/dates/date-sheet.tsx';
 import { colorOf, Painted } from '../../../components/pictures/painted.tsx';
 import { placeText } from '../../../lib/batches/batch-text.ts';
+import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { freeDemoPath } from '../../../lib/enquiries/contact-course.ts';
 import * as texts from '../../../texts/en/course.ts';
 import styles from './course-facts.module.css';
@@ -69,9 +70,11 @@ export function CourseFacts({ course, contact }: CourseFactsProps) {
           ))}
         </dl>
         <ButtonLink to={contact}>{texts.apply}</ButtonLink>
-        <ButtonLink to={freeDemoPath(course)} kind="secondary">
-          {texts.freeDemo}
-        </ButtonLink>
+        {useOwnFacts().invitesToDemos && (
+          <ButtonLink to={freeDemoPath(course)} kind="secondary">
+            {texts.freeDemo}
+          </ButtonLink>
+        )}
         <SyllabusButton course={course} />
       </div>
     </aside>

@@ -122,7 +122,7 @@ function CourseNotFound() {
 }
 
 function Syllabus({ course }: { readonly course: OfferedCourse }) {
-  const { area, courseFeatures } = useOwnFacts();
+  const { area, courseFeatures, invitesToDemos } = useOwnFacts();
   const features = courseFeatures ?? (institute.fixedTexts ? courseFeaturesIn(area) : []);
   const contact = contactPath(course);
   const fixed = institute.fixedTexts ? texts.defaultHighlights : [];
@@ -167,14 +167,22 @@ function Syllabus({ course }: { readonly course: OfferedCourse }) {
           <CourseQuestions questions={course.questions} />
         </div>
       </article>
-      <CallBand title={texts.comeAndSee} text={texts.comeAndSeeText} seed={course.slug}>
+      <CallBand
+        title={invitesToDemos ? texts.comeAndSee : texts.visit}
+        text={invitesToDemos ? texts.comeAndSeeText : texts.visitText}
+        seed={course.slug}
+      >
         <ButtonLink to={contact}>{texts.enrol}</ButtonLink>
-        <ButtonLink to={freeDemoPath(course)} kind="on-indigo">
-          {texts.bookDemo}
-        </ButtonLink>
-        <ButtonLink to={demoPath({ course: course.slug })} kind="on-indigo">
-          {texts.seeDemos}
-        </ButtonLink>
+        {invitesToDemos && (
+          <>
+            <ButtonLink to={freeDemoPath(course)} kind="on-indigo">
+              {texts.bookDemo}
+            </ButtonLink>
+            <ButtonLink to={demoPath({ course: course.slug })} kind="on-indigo">
+              {texts.seeDemos}
+            </ButtonLink>
+          </>
+        )}
       </CallBand>
     </>
   );

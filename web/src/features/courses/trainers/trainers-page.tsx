@@ -12,6 +12,7 @@ import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
 import { experience } from '../../../texts/en/offer.ts';
+import { contactUs } from '../../../texts/en/parts.ts';
 import * as texts from '../../../texts/en/trainers.tsx';
 import { NextBatch } from './next-batch.tsx';
 import styles from './trainers-page.module.css';
@@ -87,34 +88,47 @@ function Trainers({ trainers }: { readonly trainers: readonly StoredTrainer[] })
 }
 
 /** Everybody who teaches (trainers-2). */
-export const TrainersPage = () => (
-  <>
-    <PageHead
-      title={texts.title}
-      description={texts.descriptionOf(useOwnFacts().city)}
-      canonicalPath={paths.trainers}
-    />
-    <Content query={useContentQueries().list('trainers')} failure={messages.fetch.trainers}>
-      {(trainers) => (
-        <>
-          <div className={`wrap ${styles.page}`}>
-            <PageTop title={texts.title}>{texts.lead(linkTo(paths.demo))}</PageTop>
-            {trainers.length > 0 ? (
-              <Trainers trainers={trainers} />
-            ) : (
-              <Empty title={texts.noneTitle} text={texts.noneText}>
-                <ButtonLink to={paths.courses}>{texts.exploreCourses}</ButtonLink>
-              </Empty>
-            )}
-          </div>
-          <CallBand title={texts.askTitle} text={texts.askText} seed="trainers">
-            <ButtonLink to={paths.demo}>{texts.bookDemo}</ButtonLink>
-            <ButtonLink to={paths.batches} kind="on-indigo">
-              {texts.upcomingBatches}
-            </ButtonLink>
-          </CallBand>
-        </>
-      )}
-    </Content>
-  </>
-);
+export function TrainersPage() {
+  const { city, invitesToDemos } = useOwnFacts();
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        description={texts.descriptionOf(city)}
+        canonicalPath={paths.trainers}
+      />
+      <Content query={useContentQueries().list('trainers')} failure={messages.fetch.trainers}>
+        {(trainers) => (
+          <>
+            <div className={`wrap ${styles.page}`}>
+              <PageTop title={texts.title}>
+                {invitesToDemos ? texts.lead(linkTo(paths.demo)) : texts.leadAlone}
+              </PageTop>
+              {trainers.length > 0 ? (
+                <Trainers trainers={trainers} />
+              ) : (
+                <Empty title={texts.noneTitle} text={texts.noneText}>
+                  <ButtonLink to={paths.courses}>{texts.exploreCourses}</ButtonLink>
+                </Empty>
+              )}
+            </div>
+            <CallBand
+              title={texts.askTitle}
+              text={invitesToDemos ? texts.askText : texts.askAlone}
+              seed="trainers"
+            >
+              {invitesToDemos ? (
+                <ButtonLink to={paths.demo}>{texts.bookDemo}</ButtonLink>
+              ) : (
+                <ButtonLink to={paths.contact}>{contactUs}</ButtonLink>
+              )}
+              <ButtonLink to={paths.batches} kind="on-indigo">
+                {texts.upcomingBatches}
+              </ButtonLink>
+            </CallBand>
+          </>
+        )}
+      </Content>
+    </>
+  );
+}
