@@ -3,7 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { measureDashboard } from '../../bench/dashboard.ts';
 import { isKept, lineOf, type Row } from '../../bench/report.ts';
 import { database } from '../../support/browser/database.ts';
-import { routes, startEmulatedSite, startSite } from '../../support/browser/measured-site.ts';
+import {
+  appReady,
+  newPage,
+  routes,
+  startEmulatedSite,
+  startSite,
+} from '../../support/browser/measured-site.ts';
 import { measureSizes } from '../../bench/sizes.ts';
 import { coursePath } from '../../support/browser/screens.ts';
 import { factsInTamil } from '../../support/facts-in-tamil.ts';
@@ -37,6 +43,24 @@ test('the public pages keep their budgets of bytes and requests', async () => {
   const rows = await measureSizes(browser, sites[0]?.url ?? '', isDeep ? routes : fullest);
   expect(rows.length).toBeGreaterThan(0);
   expect(broken(rows)).toEqual([]);
+});
+
+// quality-4
+test('the app waits for the largest paint, whatever else the browser can tell of', async () => {
+  const page = await newPage(browser, { baseURL: sites[0]?.url ?? '' });
+  const asked: unknown[] = [];
+  await page.exposeFunction('tellAsked', (type: unknown) => asked.push(type));
+  await page.addInitScript(() => {
+    const { observe } = PerformanceObserver.prototype;
+    PerformanceObserver.prototype.observe = function (options = {}) {
+      (window as unknown as { tellAsked(type: unknown): void }).tellAsked(String(options.type));
+      observe.call(this, options);
+    };
+  });
+  await page.goto('/');
+  await appReady(page);
+  expect(asked).toEqual(['largest-contentful-paint']);
+  await page.context().close();
 });
 
 // quality-4

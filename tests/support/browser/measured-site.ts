@@ -52,8 +52,7 @@ function observePage(): void {
     if (document.documentElement?.dataset['app']) window.readyAt ??= performance.now();
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-app'] });
   new PerformanceObserver((list) => {
-    // Chromium rounds `startTime` to 4 ms, up as well: it may lie after this report.
-    window.paintedAt ??= Math.min(list.getEntries()[0]!.startTime, performance.now());
+    window.paintedAt ??= list.getEntries()[0]!.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
