@@ -118,6 +118,7 @@ test('where an owner says so, no page invites to demo classes', async () => {
   for (const path of pages)
     expect([path, /for=demo|free demo class/i.exec(await text(path))]).toEqual([path, null]);
   expect(await text('/sitemap.xml')).not.toContain('/demo<');
+  expect(await text('/')).toMatch(/href="\/contact"[^>]*>Contact Us</);
 });
 
 // institute-11

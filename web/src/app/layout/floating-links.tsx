@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ButtonLink } from '../../components/button.tsx';
+import { InvitationLink } from '../../components/invitation-link.tsx';
 import { paths } from '../../config/paths.ts';
 import { courseStep } from '../../features/courses/course/course-step.ts';
 import { demoStep } from '../../features/demo/demo-step.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
-import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { useInstitute } from '../../lib/content/use-institute.ts';
 import { useShownCourse } from '../../lib/content/use-shown-course.ts';
 import { chatLink, chatNumber } from '../../lib/links/phone-links.ts';
 import { withCode } from '../../lib/visits/visit-code.ts';
 import * as texts from '../../texts/en/layout.ts';
-import { contactUs } from '../../texts/en/parts.ts';
 import styles from './floating-links.module.css';
 
 /** Scroll distance from which the button to the top is shown, in pixels (routes-6). */
@@ -41,7 +39,6 @@ function useChatLink(course: string | undefined): string | undefined {
 function NextStep() {
   const { pathname } = useLocation();
   const course = useShownCourse();
-  const { invitesToDemos } = useOwnFacts();
   const own = course ? (
     <courseStep.Component course={course} />
   ) : (
@@ -50,11 +47,10 @@ function NextStep() {
   // Of each page its own: a step whose code cannot be loaded holds up no navigation.
   if (own) return <Suspense key={pathname}>{own}</Suspense>;
   if (pathname === paths.contact) return <p>{texts.askFirst}</p>;
-  if (!invitesToDemos) return <ButtonLink to={paths.contact}>{contactUs}</ButtonLink>;
   return pathname === paths.batches || pathname === paths.trainers ? (
-    <ButtonLink to={paths.demo}>{texts.demoClass}</ButtonLink>
+    <InvitationLink to={paths.demo}>{texts.demoClass}</InvitationLink>
   ) : (
-    <ButtonLink to={paths.freeDemo}>{texts.freeDemo}</ButtonLink>
+    <InvitationLink to={paths.freeDemo}>{texts.freeDemo}</InvitationLink>
   );
 }
 

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { CallBand } from '../../../components/call-band.tsx';
 import { Content } from '../../../components/content.tsx';
 import { Figures } from '../../../components/figures.tsx';
+import { InvitationLink } from '../../../components/invitation-link.tsx';
 import { BatchList } from '../../../components/lists/batch-list.tsx';
 import { CourseGrid } from '../../../components/lists/course-grid.tsx';
 import { CoursePlate } from '../../../components/lists/course-plate.tsx';
@@ -62,15 +63,9 @@ const Hero = ({ home }: { readonly home: Home }) => (
       <p className={styles.description}>{home.heroDescription}</p>
       <p className={styles.actions}>
         <ButtonLink to={paths.courses}>{texts.exploreCourses}</ButtonLink>
-        {useOwnFacts().invitesToDemos ? (
-          <ButtonLink to={paths.freeDemo} kind="secondary">
-            {texts.freeDemo}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={paths.contact} kind="secondary">
-            {parts.contactUs}
-          </ButtonLink>
-        )}
+        <InvitationLink to={paths.freeDemo} kind="secondary">
+          {texts.freeDemo}
+        </InvitationLink>
       </p>
     </div>
     <div className={styles.entry}>

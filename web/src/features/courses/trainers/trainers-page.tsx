@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { CallBand } from '../../../components/call-band.tsx';
 import { Content } from '../../../components/content.tsx';
 import { Empty } from '../../../components/empty.tsx';
+import { InvitationLink } from '../../../components/invitation-link.tsx';
 import { linkTo, PageLink } from '../../../components/page-link.tsx';
 import { PageTop } from '../../../components/page-top.tsx';
 import { Door, doorColors, type DoorColor } from '../../../components/pictures/door.tsx';
@@ -12,7 +13,6 @@ import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
 import { experience } from '../../../texts/en/offer.ts';
-import { contactUs } from '../../../texts/en/parts.ts';
 import * as texts from '../../../texts/en/trainers.tsx';
 import { NextBatch } from './next-batch.tsx';
 import styles from './trainers-page.module.css';
@@ -117,11 +117,7 @@ export function TrainersPage() {
               text={invitesToDemos ? texts.askText : texts.askAlone}
               seed="trainers"
             >
-              {invitesToDemos ? (
-                <ButtonLink to={paths.demo}>{texts.bookDemo}</ButtonLink>
-              ) : (
-                <ButtonLink to={paths.contact}>{contactUs}</ButtonLink>
-              )}
+              <InvitationLink to={paths.demo}>{texts.bookDemo}</InvitationLink>
               <ButtonLink to={paths.batches} kind="on-indigo">
                 {texts.upcomingBatches}
               </ButtonLink>
