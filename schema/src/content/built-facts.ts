@@ -26,8 +26,8 @@ export const builtFacts: OwnFacts = {
 type OwnLists = Required<Pick<OwnFacts, 'courseFeatures' | 'formCourses' | 'postCategories'>>;
 
 /**
- * The lists that an owner can change, as the specification fixes them (courses-6, contact-4, dashboard-13), of an institute in
- * a part of the city.
+ * The lists that an owner can change, as the specification fixes them (courses-6, contact-4, dashboard-13), with the part of the
+ * city that features name.
  */
 export const builtLists = (area = institute.area): OwnLists => ({
   courseFeatures: institute.fixedTexts ? [...courseFeaturesIn(area)] : [],

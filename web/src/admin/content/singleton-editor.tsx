@@ -33,7 +33,7 @@ interface SingletonDescription<Name extends Singleton> {
   readonly preview: Pick<PreviewOf<FormOf<Name>>, 'part' | 'path' | 'sections' | 'styles'>;
   /** Sorts a stored value for editing. */
   readonly arrange?: (values: FormOf<Name>) => FormOf<Name>;
-  /** What stands until staff say otherwise, and is not stored as long as it is the same; it may name what else is said. */
+  /** What stands until staff say otherwise, and is not stored as long as it is the same; it may depend on what they say. */
   readonly built?: Partial<FormOf<Name>> | ((values: FormOf<Name>) => Partial<FormOf<Name>>);
   /** Completes the form's values before they are stored or previewed. */
   readonly complete?: (values: FormOf<Name>) => FormOf<Name>;
@@ -76,9 +76,12 @@ export function singletonEditor<Name extends Singleton>({
     ...formTypeOf(name, { ...blank, ...builtOf(blank) }),
     arrange: (values: FormOf<Name>) => arrange({ ...builtOf(values), ...values }),
   };
-  /** Without what is built, also as it was when the form began. */
-  const ownOf = (values: FormOf<Name>, begun = values): FormOf<Name> =>
-    [begun, values].reduce((own, each) => withoutBuilt(own, builtOf(each) ?? {}), complete(values));
+  /** Without what is built, also as it is by what is stored. */
+  const ownOf = (values: FormOf<Name>, stored = values): FormOf<Name> =>
+    [stored, values].reduce(
+      (own, each) => withoutBuilt(own, builtOf(each) ?? {}),
+      complete(values),
+    );
   const filledPreview: PreviewOf<FormOf<Name>> = {
     ...preview,
     fill: (client, queries, values) => {
@@ -94,8 +97,8 @@ export function singletonEditor<Name extends Singleton>({
     if (live.status === 'failed') {
       return <ReadFailure reason={loadFailure} onRetry={live.retry} />;
     }
-    const begun = (live.data as FormOf<Name> | undefined) ?? blank;
-    const ownNow = (values: FormOf<Name>) => ownOf(values, begun);
+    const stored = (live.data as FormOf<Name> | undefined) ?? blank;
+    const ownNow = (values: FormOf<Name>) => ownOf(values, stored);
     return (
       <Editor
         {...task}

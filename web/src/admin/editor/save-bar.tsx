@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { lazyComponent } from '../../lib/page/lazy-component.tsx';
 import { useIsIdle } from '../../lib/page/use-is-idle.ts';
 import { IconAction } from '../shell/icon-action.tsx';
+import { largeText } from '../shell/large-text.ts';
 import { OnDemand } from '../shell/on-demand.tsx';
 import { EditorStateText } from './editor-state-text.tsx';
 import type { AnyField } from './form/field.ts';
@@ -15,9 +16,6 @@ import type { EditorState } from './use-editor.ts';
 const sectionLinks = lazyComponent(
   async () => (await import('./form/section-links.tsx')).SectionLinks,
 );
-
-/** With text twice as large a phone shows the title whole, and the head leaves the screen to the fields. */
-const large = '@media (width < 20rem)';
 
 interface SaveBarProps {
   readonly title: string;
@@ -60,7 +58,8 @@ export function SaveBar({
         borderBottom: 1,
         borderColor: 'divider',
         backgroundColor: 'background.default',
-        [large]: { position: 'static' },
+        // It leaves the screen to the fields.
+        [largeText]: { position: 'static' },
       }}
     >
       {back}
@@ -72,11 +71,11 @@ export function SaveBar({
           alignItems: 'center',
         }}
       >
-        <Box sx={{ flex: '1 1 0', minWidth: 0, [large]: { flexBasis: '100%' } }}>
+        <Box sx={{ flex: '1 1 0', minWidth: 0, [largeText]: { flexBasis: '100%' } }}>
           <Typography
             variant="h2"
             noWrap
-            sx={{ [large]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}
+            sx={{ [largeText]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}
           >
             {title}
           </Typography>

@@ -16,6 +16,7 @@ import { Editor } from '../editor/editor.tsx';
 import type { AnyField } from '../editor/form/field.ts';
 import { formTypeOf } from '../editor/version.ts';
 import type { PreviewOf } from '../preview/form-preview.tsx';
+import { largeText } from '../shell/large-text.ts';
 import { useAdmin } from '../shell/session.ts';
 import { tabPath } from '../shell/tabs.ts';
 import { createdState } from './created-notice.tsx';
@@ -75,7 +76,7 @@ const aboveTitle = {
     '& + div > div:first-of-type': {
       display: 'contents',
       '& > h2': { width: '100%', fontSize: '1.125rem' },
-      '& > p': { flex: '1 1 0', minWidth: 0, '@media (width < 20rem)': { flexBasis: '100%' } },
+      '& > p': { flex: '1 1 0', minWidth: 0, [largeText]: { flexBasis: '100%' } },
     },
   },
 } as const;

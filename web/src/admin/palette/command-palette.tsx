@@ -6,6 +6,7 @@ import InputBase from '@mui/material/InputBase';
 import Stack from '@mui/material/Stack';
 import { CornerDownLeft, Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { openRow } from '../shell/open-row.ts';
 import { markMatches } from './mark-matches.ts';
 import { useFound } from './use-found.ts';
 
@@ -139,8 +140,7 @@ export function CommandPalette({ typedBefore, onClose, onShortcuts }: PalettePro
                 paddingInline: 2,
                 '& kbd': { visibility: 'hidden', marginInlineStart: 'auto' },
                 '&.Mui-focused': {
-                  backgroundColor: 'var(--indigo-wash)',
-                  boxShadow: 'inset 3px 0 var(--indigo)',
+                  ...openRow,
                   '& kbd': { visibility: 'visible' },
                 },
               },

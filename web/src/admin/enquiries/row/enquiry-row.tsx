@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Thumbnail } from '../../list/thumbnail.tsx';
+import { openRow } from '../../shell/open-row.ts';
 import { ageText } from './age-text.ts';
 import { belowName, besideLead, columns, narrowColumns } from './columns.ts';
 import { IdCell } from './id-cell.tsx';
@@ -59,10 +60,7 @@ export const EnquiryRow = memo(function EnquiryRow({
         borderColor: 'divider',
         scrollMarginBlock: 80,
         lineHeight: 1.3,
-        ...(isOpen && {
-          backgroundColor: 'var(--indigo-wash)',
-          boxShadow: 'inset 3px 0 var(--indigo)',
-        }),
+        ...(isOpen && openRow),
         '&:hover': { backgroundColor: isOpen ? undefined : 'action.hover' },
       }}
     >

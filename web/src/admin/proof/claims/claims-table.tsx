@@ -11,6 +11,7 @@ import { oneLineRows } from '../../list/one-line-rows.ts';
 import { StateDot } from '../../list/state-dot.tsx';
 import { actionLabelFor, conditions, sourceText } from './conditions.ts';
 import { splitClaim } from './split-claim.ts';
+import { openRow } from '../../shell/open-row.ts';
 import { quiet } from '../../shell/quiet.ts';
 
 const onlyWide = { display: { xs: 'none', md: 'table-cell' } };
@@ -79,13 +80,6 @@ export const ClaimsTable = ({ lines, opened, onOpen }: ClaimsTableProps) => (
   </Table>
 );
 
-const openRow = {
-  '&&.Mui-selected': {
-    backgroundColor: 'var(--indigo-wash)',
-    boxShadow: 'inset 3px 0 var(--indigo)',
-  },
-};
-
 interface ClaimRowProps {
   readonly line: LedgerLine;
   readonly isBesidePanel: boolean;
@@ -99,7 +93,7 @@ function ClaimRow({ line, isBesidePanel, isOpen, onOpen }: ClaimRowProps) {
   const [figure, rest] = splitClaim(line);
   const action = actionLabelFor(line);
   return (
-    <TableRow hover selected={isOpen} sx={openRow}>
+    <TableRow hover selected={isOpen} sx={{ '&&.Mui-selected': openRow }}>
       <TableCell className="name">
         <ButtonBase
           aria-expanded={isOpen}
