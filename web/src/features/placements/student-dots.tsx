@@ -1,4 +1,5 @@
 import type { Note } from '@institute/schema';
+import { dotPath } from '../../components/pictures/dot-path.ts';
 import { noteText } from '../../components/proof.tsx';
 import * as texts from '../../texts/en/placements.ts';
 import styles from './student-dots.module.css';
@@ -6,18 +7,6 @@ import styles from './student-dots.module.css';
 const columns = 34;
 /** Of more, single dots can no longer be told apart. */
 export const mostDots = 2000;
-
-/** Path data of the dots `from` to `to`, to be stroked with round caps and dashes. */
-function dotPath(from: number, to: number): string {
-  const rows = [];
-  for (let first = from; first < to;) {
-    const row = Math.floor(first / columns);
-    const end = Math.min(to, (row + 1) * columns);
-    rows.push(`M${(first % columns) * 10 + 5} ${row * 10 + 5}h${(end - first - 1) * 10}.1`);
-    first = end;
-  }
-  return rows.join('');
-}
 
 interface StudentDotsProps {
   readonly some: number;
@@ -34,8 +23,8 @@ export function StudentDots({ some, of, note }: StudentDotsProps) {
         role="img"
         aria-label={texts.dots(of, some)}
       >
-        <path className={styles.some} d={dotPath(0, some)} />
-        <path className={styles.rest} d={dotPath(some, of)} />
+        <path className={styles.some} d={dotPath(0, some, columns)} />
+        <path className={styles.rest} d={dotPath(some, of, columns)} />
       </svg>
       <figcaption>
         <p>

@@ -13,6 +13,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, useRef, useState, type SubmitEvent } from 'react';
+import { dotPath } from '../../../components/pictures/dot-path.ts';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useOwnFacts } from '../../../lib/content/own-facts.ts';
@@ -46,17 +47,15 @@ const fields: readonly Field[] = [
 ];
 
 /** A share of a hundred, counted in dots as on the site. */
-const Dots = ({ of }: { readonly of: number }) => (
-  <Box component="svg" viewBox="0 0 100 4" aria-hidden="true" sx={{ marginTop: 1 }}>
-    {Array.from({ length: 100 }, (_, at) => (
-      <circle
-        key={at}
-        cx={(at % 50) * 2 + 1}
-        cy={at < 50 ? 1 : 3}
-        r={at < of ? 0.7 : 0.35}
-        fill={`var(--${at < of ? 'indigo' : 'turmeric-deep'})`}
-      />
-    ))}
+const Dots = ({ share }: { readonly share: number }) => (
+  <Box
+    component="svg"
+    viewBox="0 0 500 20"
+    aria-hidden="true"
+    sx={{ marginTop: 1, fill: 'none', strokeLinecap: 'round', strokeDasharray: '0 10' }}
+  >
+    <path d={dotPath(0, share, 50)} stroke="var(--indigo)" strokeWidth="6.5" />
+    <path d={dotPath(share, 100, 50)} stroke="var(--turmeric-deep)" strokeWidth="3.5" />
   </Box>
 );
 
@@ -147,7 +146,7 @@ export function ClaimPanel({ line, fromSame, onClose, onDone }: ClaimPanelProps)
     >
       <Typography sx={{ overflowWrap: 'anywhere' }}>{rest}</Typography>
       <StateDot kind={conditions[condition].dot}>{conditions[condition].label}</StateDot>
-      {share && <Dots of={Number(share)} />}
+      {share && <Dots share={Number(share)} />}
       <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
         {sourceText(line)}
       </Typography>
