@@ -1,4 +1,5 @@
 import {
+  hasBegun,
   isOpenBooking,
   openBookingStates,
   slotStart,
@@ -78,7 +79,8 @@ export async function cancelDemoClass(
       const [stored, plan] = await transaction.getAll(...documents);
       const { _id, ...slot } = slotIn(id, stored, plan);
       if (slot.cancelled) return;
-      if (slotStart(slot) <= new Date()) throw new ApiError('conflict', 'This demo class is over');
+      if (hasBegun(slotStart(slot), new Date()))
+        throw new ApiError('conflict', 'This demo class is over');
       transaction.set(documents[0], { ...slot, cancelled: true, telling: true });
       markChanged(transaction, documents);
       const at = new Date().toISOString();

@@ -1,5 +1,6 @@
 import {
   demoDays,
+  hasBegun,
   localDay,
   isOpenBooking,
   mostClassesOfToday,
@@ -132,7 +133,7 @@ export async function readBookedClass({ id }: { id: string }): Promise<BookedCla
   if (!enquiry?.exists || !found) throw notFound('Enquiry');
   const booking = parseDocument(storedDemoBooking, found);
   if (!booking) return { text: '', isOpen: false };
-  const isOpen = isOpenBooking(booking) && booking.startsAt > new Date().toISOString();
+  const isOpen = isOpenBooking(booking) && !hasBegun(booking.startsAt, new Date());
   if (!hasPlace.includes(booking.state)) return { text: '', isOpen };
   const slot = await findSlot(booking.slot);
   const text = [whenText(slot), placeOf(slot), slot.link].filter(Boolean).join(', ');

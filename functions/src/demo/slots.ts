@@ -2,6 +2,7 @@ import {
   dayAfter,
   demoDaysAhead,
   documentIdPattern,
+  hasBegun,
   localDay,
   partsOfSlotId,
   slotOfPlan,
@@ -44,7 +45,7 @@ export function slotIn(
 
 /** Whether a class still takes place: it is not cancelled and has not begun. */
 export const isComing = (slot: StoredDemoSlot, now: Date): boolean =>
-  !slot.cancelled && slotStart(slot) > now;
+  !slot.cancelled && !hasBegun(slotStart(slot), now);
 
 /**
  * Whether a class can be booked: it is one of the coming days, and its plan still has it. One that was

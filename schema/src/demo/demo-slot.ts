@@ -68,6 +68,9 @@ export const slotOfPlan = (plan: StoredDemoPlan, day: string): StoredDemoSlot | 
 export const slotStart = ({ day, from }: Pick<StoredDemoSlot, 'day' | 'from'>): Date =>
   localMoment(day, from);
 
+/** Whether a class that starts at a moment has begun. */
+export const hasBegun = (start: Date | string, now: Date): boolean => new Date(start) <= now;
+
 /** Today and the days for which demo classes can be booked. */
 export const demoDays = (now: Date): string[] =>
   Array.from({ length: demoDaysAhead + 1 }, (_, index) => dayAfter(localDay(now), index));
@@ -91,7 +94,7 @@ export const plannedSlots = (
         .filter((day) => isHeldOn(plan, day))
         .map((day) => known.get(`${plan._id}-${day}`) ?? slotOn(plan, day)),
     )
-    .filter((slot) => !slot.cancelled && slotStart(slot) > now)
+    .filter((slot) => !slot.cancelled && !hasBegun(slotStart(slot), now))
     .toSorted(inOrder);
 };
 

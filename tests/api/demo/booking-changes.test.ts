@@ -122,6 +122,16 @@ test.each(['booked', 'waiting'])('deleting an enquiry gives up its %s place', as
   expect((await mailsAbout(gone.id)).has('cancelled')).toBe(false);
 });
 
+// demo-10
+test('deleting an enquiry leaves its booking of a class that has begun', async () => {
+  const slot = await storeClass();
+  const form = await book(slot);
+  const startsAt = new Date(Date.now() - 60_000).toISOString();
+  await firestore().collection('demoBookings').doc(form.id).update({ startsAt });
+  expect((await admin('DELETE', `/api/enquiries/${form.id}`)).status).toBe(200);
+  expect([await stateOf(form), await takenIn(slot)]).toEqual(['booked', 1]);
+});
+
 // demo-6
 test('a booking is not moved to a class that is full, over or unknown', async () => {
   const full = await storeClass({ places: 1 });

@@ -179,7 +179,7 @@ test('a full class, the same person twice, and a class that is over are refused'
   expect((await book(id, await storeClass({}, -1))).status).toBe(409);
   expect((await book('missing', slot)).status).toBe(404);
 
-  // Of a class that has begun nothing is cancelled, and whoever missed it books another one.
+  // Of a class that has begun nothing is cancelled, and whoever has missed it, as noted, books another one.
   const held = {
     slot: await storeClass({}, -1),
     startsAt: new Date(Date.now() - 60_000).toISOString(),
@@ -189,7 +189,15 @@ test('a full class, the same person twice, and a class that is over are refused'
   expect((await admin('GET', `/api/demo/bookings/${id}/class`)).body.data).toMatchObject({
     isOpen: false,
   });
-  expect((await book(id, await storeClass())).status).toBe(200);
+  const next = await storeClass();
+  const tooSoon = await book(id, next);
+  expect([tooSoon.status, tooSoon.body['fields']]).toEqual([
+    409,
+    { slot: expect.stringMatching(/ has begun\. Note in Bookings whether they came\.$/) },
+  ]);
+  const missed = { body: { state: 'missed' } };
+  expect((await admin('PUT', `/api/demo/bookings/${id}/attendance`, missed)).status).toBe(200);
+  expect((await book(id, next)).status).toBe(200);
   expect(await storedIn('mail', `demo-${id}-2-booked`)).toBeDefined();
   expect((await cancel('missing')).status).toBe(404);
   const body = { slot };

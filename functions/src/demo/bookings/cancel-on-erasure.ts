@@ -1,4 +1,4 @@
-import { isOpenBooking, storedDemoBooking } from '@institute/schema';
+import { hasBegun, isOpenBooking, storedDemoBooking } from '@institute/schema';
 import type { Transaction } from 'firebase-admin/firestore';
 import { parseDocument } from '../../content/read.ts';
 import { addEntry } from '../../enquiries/timeline.ts';
@@ -11,15 +11,16 @@ import { whenText } from '../slot-text.ts';
 import { readSlot } from '../slots.ts';
 
 /**
- * Cancels the booking of an enquiry that goes, and frees its place (demo-10). Nobody is told. It reads and
- * writes.
+ * Cancels the booking of an enquiry that goes, and frees its place, unless the class has begun: who came stays in its
+ * list (demo-10). Nobody is told. It reads and writes.
  */
 export async function cancelBookingOf(transaction: Transaction, id: string): Promise<void> {
   const document = demoBookings().doc(id);
   const booking = parseDocument(storedDemoBooking, await transaction.get(document));
-  if (!booking || !isOpenBooking(booking)) return;
+  const now = new Date();
+  if (!booking || !isOpenBooking(booking) || hasBegun(booking.startsAt, now)) return;
   const slot = await readSlot(transaction, booking.slot);
-  await giveUpBooking(transaction, booking, slot, new Date());
+  await giveUpBooking(transaction, booking, slot, now);
   markStale(transaction, booking.startsAt);
   transaction.update(document, { state: 'cancelled' });
   addEntry(transaction, id, `Cancelled a demo class: ${whenText(slot)}`);

@@ -1,4 +1,4 @@
-import { isOpenBooking, storedDemoBooking } from '@institute/schema';
+import { hasBegun, isOpenBooking, storedDemoBooking } from '@institute/schema';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { parseDocument } from '../../content/read.ts';
 import { saidOf } from '../../content/translations/said-of.ts';
@@ -40,7 +40,7 @@ export async function correctBooking(
   if (!isReaddressed) return void transaction.update(document, { contacts });
   await takeBackMails(transaction, id);
   const now = new Date();
-  const isMailed = isOpenBooking(found) && found.startsAt > now.toISOString();
+  const isMailed = isOpenBooking(found) && !hasBegun(found.startsAt, now);
   const changes = {
     contacts,
     hashes: [],

@@ -1,4 +1,6 @@
 import {
+  dayText,
+  hasBegun,
   localDay,
   isOpenBooking,
   slotStart,
@@ -37,6 +39,14 @@ const refused = (message: string) =>
 
 export const over = () => refused('That class can no longer be booked. Choose another one.');
 
+/** Refuses to cancel or move a booking once its class has begun: the list of the class would lose who came. */
+function requireComing({ startsAt }: StoredDemoBooking, now: Date): void {
+  if (hasBegun(startsAt, now))
+    throw refused(
+      `The demo class on ${dayText(localDay(new Date(startsAt)))} has begun. Note in Bookings whether they came.`,
+    );
+}
+
 export const bookedAlready = () => refused('This person has already booked that class.');
 
 /** Whether someone can walk in to a class: it is of the day, begun or not. */
@@ -72,6 +82,7 @@ export async function bookLead(
       const now = new Date();
       const slot = slotIn(to, kept, plan);
       const hasPlace = hasTaken(before, to);
+      if (before && before.slot !== to && before.state === 'booked') requireComing(before, now);
       if (walkedIn ? !takesWalkIns(slot, now) : !isOpen(slot, plan, now)) throw over();
       if (isFull(slot) && !hasPlace && !walkedIn)
         throw refused('That class is full. Choose another one.');
@@ -96,9 +107,11 @@ export async function bookLead(
         updatedAt: at,
       };
       const { _id, ...stored } = booking;
-      // Of a class that has begun nothing moves.
       const isMoved =
-        before !== undefined && holdsPlace(before) && before.slot !== to && before.startsAt > at;
+        before !== undefined &&
+        holdsPlace(before) &&
+        before.slot !== to &&
+        !hasBegun(before.startsAt, now);
       if (before && !hasPlace && isOpenBooking(before))
         await giveUpBooking(transaction, before, await readSlot(transaction, before.slot), now);
       markStale(transaction, before?.startsAt, booking.startsAt, ...momentsOf(lead.data()));
@@ -138,8 +151,7 @@ export async function cancelLeadBooking(
       if (!lead?.exists || !before) throw notFound('Booking');
       if (!isOpenBooking(before)) return;
       const now = new Date();
-      if (before.startsAt <= now.toISOString())
-        throw new ApiError('conflict', 'This demo class has begun: note whether they came');
+      requireComing(before, now);
       const slot = await readSlot(transaction, before.slot);
       const booking: StoredDemoBooking = {
         ...before,

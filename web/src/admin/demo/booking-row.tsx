@@ -158,7 +158,7 @@ export function BookingRow({ booking, held, hasBegun, onChanged }: RowProps) {
       ) : (
         <span />
       )}
-      {state === 'booked' ? (
+      {state === 'booked' && !hasBegun ? (
         <Button
           aria-label={`Move ${name}`}
           sx={{ minHeight: 44, color: 'text.secondary' }}

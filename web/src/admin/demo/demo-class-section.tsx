@@ -1,5 +1,6 @@
 import {
   clockText,
+  hasBegun,
   isOpenBooking,
   localDay,
   messages,
@@ -120,7 +121,7 @@ export function DemoClassSection({ held, now, onChanged }: SectionProps) {
       </Stack>
       {!cancelled && (
         <Stack direction="row" sx={{ gap: 1, marginTop: 1, flexWrap: 'wrap' }}>
-          {slotStart(held) <= now && expected.length > 1 && (
+          {hasBegun(slotStart(held), now) && expected.length > 1 && (
             <BusyButton
               variant="outlined"
               busy={isNoting}
@@ -156,7 +157,7 @@ export function DemoClassSection({ held, now, onChanged }: SectionProps) {
             key={booking._id}
             booking={booking}
             held={held}
-            hasBegun={slotStart(held) <= now}
+            hasBegun={hasBegun(slotStart(held), now)}
             onChanged={onChanged}
           />
         ))}
