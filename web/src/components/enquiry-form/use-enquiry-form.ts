@@ -142,8 +142,14 @@ export function useEnquiryForm<Values extends TypedValues>({
       readVisits(),
     );
     keepDraft(source, { attempt: body });
+    // A page that is closed before its request began, as it waits for App Check, leaves it to the next one.
+    const leave = () => enquiryOutbox.keep(body);
+    document.addEventListener('visibilitychange', leave);
     try {
-      await sendEnquiry(body);
+      await sendEnquiry(body).finally(() => {
+        document.removeEventListener('visibilitychange', leave);
+        enquiryOutbox.forget(body);
+      });
     } catch (error) {
       const unreached = !(error instanceof EnquiryRefused) && !navigator.onLine;
       if (unreached && enquiryOutbox.keep(body))

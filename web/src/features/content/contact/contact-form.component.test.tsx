@@ -1,12 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ContentContext } from '../../../lib/content/content-context.ts';
 import { contentQueries } from '../../../lib/content/content-queries.ts';
 import type { ContentSource } from '../../../lib/content/content-source.ts';
 import { ownFactsKey } from '../../../lib/content/own-facts.ts';
+import { enquiryOutbox } from '../../../lib/enquiries/outbox.ts';
 import { ContactForm } from './contact-form.tsx';
 
 let root: Root | undefined;
@@ -14,7 +15,25 @@ let root: Root | undefined;
 afterEach(() => {
   root?.unmount();
   sessionStorage.clear();
+  vi.restoreAllMocks();
 });
+
+function show(source: object, address: string): void {
+  const client = new QueryClient();
+  client.setQueryData(ownFactsKey, { formCourses: ['Weaving'] });
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  root = createRoot(place);
+  root.render(
+    <MemoryRouter initialEntries={[address]}>
+      <QueryClientProvider client={client}>
+        <ContentContext value={contentQueries(source as unknown as ContentSource)}>
+          <ContactForm isBand isMain />
+        </ContentContext>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+}
 
 const course = page.getByRole('combobox', { name: 'Course Interested In *' });
 
@@ -29,23 +48,32 @@ test.each([
     courseTitles: () => answered.then(() => ['Kolam']),
     course: () => answered.then(() => ({ title: 'Kolam', fees: {}, batches: [] })),
   };
-  const client = new QueryClient();
-  client.setQueryData(ownFactsKey, { formCourses: ['Weaving'] });
-  const place = document.createElement('div');
-  document.body.replaceChildren(place);
-  root = createRoot(place);
-  root.render(
-    <MemoryRouter initialEntries={['/contact?course=python-fullstack&about=kolam']}>
-      <QueryClientProvider client={client}>
-        <ContentContext value={contentQueries(source as unknown as ContentSource)}>
-          <ContactForm isBand isMain />
-        </ContentContext>
-      </QueryClientProvider>
-    </MemoryRouter>,
-  );
+  show(source, '/contact?course=python-fullstack&about=kolam');
   await expect.element(course).toHaveValue('Other');
   await course.selectOptions(chosen);
   answer();
   await expect.element(page.getByRole('option', { name: 'Kolam' })).toBeInTheDocument();
   await expect.element(course).toHaveValue(wanted);
+});
+
+// enquiries-3
+test('an enquiry whose page is left before its request began waits for the next page', async () => {
+  let answer = () => {};
+  const answered = new Promise<Response>((resolve) => {
+    answer = () => resolve(Response.json({ success: true }));
+  });
+  const sent = vi.spyOn(globalThis, 'fetch').mockReturnValue(answered);
+  show({ courseTitles: async () => [] }, '/contact');
+  await page.getByRole('textbox', { name: 'Full Name *' }).fill('Meena');
+  await page.getByRole('textbox', { name: 'Phone Number *' }).fill('9876543210');
+  await page.getByRole('textbox', { name: 'Email Address *' }).fill('meena@example.com');
+  await course.selectOptions('Weaving');
+  await page.getByRole('checkbox').click();
+  await page.getByRole('button').last().click();
+  await expect.poll(() => sent.mock.calls.length).toBe(1);
+  expect(enquiryOutbox.kept()).toEqual([]);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(enquiryOutbox.kept()).toMatchObject([{ name: 'Meena' }]);
+  answer();
+  await expect.poll(() => enquiryOutbox.kept()).toEqual([]);
 });
