@@ -31,6 +31,11 @@ test.each([
   ['பேட்ச்', 'பேட்ச்'],
   ['படிப்புகள்', 'படிப்பு'],
   ['வழிகாட்டி', 'வழிகாட்டிகள்'],
+  ['பைதான்', 'பைத்தான்'],
+  ['பைத்தான்', 'பைதான்'],
+  ['சனிக்கிழமை', 'சனி'],
+  ['திங்கட்கிழமை', 'திங்கள்'],
+  ['ஞாயிற்றுக்கிழமை', 'ஞாயிறு'],
 ])('finds %s in Tamil by %s', (search, word) => {
   expect(makeIndex([post(word, 'x'), post('வேறு', 'y')])(search)[0]?.title).toBe(word);
 });
@@ -55,6 +60,8 @@ test.each([
   ['two letters that changed places', 'kubrenetes', ['Kubernetes', 'Your first job']],
   ['text that is not shown', 'orchestration', ['Kubernetes']],
   ['all words', 'kubernetes job', ['Your first job']],
+  ['two words written as one', 'democlasses', ['Demo classes']],
+  ['one word written as two', 'class room training', ['Classroom training']],
   [
     'one of the words, where nothing has all',
     'kubernetes in zanzibar',

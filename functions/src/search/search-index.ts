@@ -10,21 +10,29 @@ export interface Findable extends SearchResult {
 /** Most words of a search that are looked at. */
 const wordLimit = 8;
 
-/** A word without the ending of its plural: "class" of "classes", "கட்டணம்" of "கட்டணங்கள்". */
+/**
+ * A word without accents and, in Tamil, without doubled consonants, which words from English have or have not:
+ * பைத்தான், பைதான்.
+ */
+const plain = (term: string): string =>
+  plainLatin(term).replace(/([\u0B95-\u0BB9])\u0BCD\1/gu, '$1');
+
+/** A word without the ending of its plural: "class" of "classes", "கட்டணம்" of "கட்டணங்கள்"; in Tamil a day without its "day". */
 const singular = (word: string): string =>
   word.length > 3
     ? word
         .replace(/(?<=ss|ch|sh|x)es$|(?<![su])s$/, '')
         .replace(/ங்கள்$/, 'ம்')
         .replace(/(?:க்)?கள்$/, '')
+        .replace(/கிழமை$/, '')
     : word;
 
-/** A word as it is searched for: accents make no difference. */
-const searched = (term: string): string => singular(plainLatin(term));
+/** A word as it is searched for. */
+const searched = (term: string): string => singular(plain(term));
 
 /** The forms of a word that it is found by: "testing" by "test" as well. */
 function found(term: string): string[] {
-  const word = plainLatin(term);
+  const word = plain(term);
   const forms = [word, singular(word), ...(word.length > 6 ? [word.replace(/ing$/, '')] : [])];
   return [...new Set(forms)];
 }
@@ -41,6 +49,28 @@ function swaps(term: string): string[] {
     .map((letter, index) =>
       [...letters.slice(0, index), letter, letters[index], ...letters.slice(index + 2)].join(''),
     );
+}
+
+/** Longest word that is looked at as two. */
+const longestInOne = 24;
+
+/** Other spaces: two words written as one, such as "devops" for "dev ops", or one as two, "full stack" for "fullstack". */
+function respaced(words: readonly string[]): string[][] {
+  const withOne = words
+    .slice(1)
+    .map((next, at) => [...words.slice(0, at), `${words[at]}${next}`, ...words.slice(at + 2)]);
+  const withTwo = words.flatMap((word, at) =>
+    Array.from(
+      { length: word.length > longestInOne ? 0 : Math.max(0, word.length - 3) },
+      (_, cut) => [
+        ...words.slice(0, at),
+        word.slice(0, cut + 2),
+        word.slice(cut + 2),
+        ...words.slice(at + 1),
+      ],
+    ),
+  );
+  return [...withOne, ...withTwo];
 }
 
 /** A word that is found in a text whether it is a search for it or one of many. */
@@ -67,7 +97,7 @@ const rank = (words: readonly string[], match: Match): number =>
 
 /**
  * Finds words by their beginning and with a typing error: a wrong, missing or additional letter, or two
- * that were swapped. Where nothing has all words, what has one of the longer ones is found.
+ * that were swapped. Where nothing has all words, they are found with other spaces, or else what has one of the longer ones.
  */
 export function makeIndex(items: readonly Findable[]) {
   const index = new MiniSearch<Findable & { readonly id: number }>({
@@ -89,6 +119,9 @@ export function makeIndex(items: readonly Findable[]) {
           ],
   });
 
+  const areThere = (words: readonly string[]): boolean =>
+    index.search({ combineWith: 'AND', queries: [...words] }, { processTerm: searched }).length > 0;
+
   const find = (words: readonly string[], combineWith: 'AND' | 'OR') => {
     const queries = words.map(queryOf);
     const results = index.search(
@@ -108,7 +141,9 @@ export function makeIndex(items: readonly Findable[]) {
   return (search: string): Findable[] => {
     const words = wordsOf(search).filter(Boolean).slice(0, wordLimit);
     const all = find(words, 'AND');
-    const best = all.length > 0 ? all : find(words.filter(isTelling), 'OR');
+    const spaced = all.length > 0 ? undefined : respaced(words).find(areThere);
+    const some = () => (spaced ? find(spaced, 'AND') : find(words.filter(isTelling), 'OR'));
+    const best = all.length > 0 ? all : some();
     return best.flatMap(({ id }) => items[Number(id)] ?? []);
   };
 }

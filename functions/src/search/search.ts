@@ -95,6 +95,7 @@ async function readBatchesAsFound({ language, say }: Told): Promise<Findable[]> 
             : [
                 taught.find(({ _id }) => _id === course._id)?.title,
                 offered[index]?.branch,
+                textsIn.en.batchModes[mode],
                 monthOf(firstDay, language),
                 timesText(days, dates),
               ]),
@@ -165,6 +166,7 @@ async function readFindable(told: Told) {
           course.description,
           ...course.highlights,
           fees.get(id)?.text,
+          textIn[language].courseWords,
           // In another language it is found in this one, too.
           ...(course === english ? [] : [english.title, english.shortDescription]),
         ].join(' '),

@@ -17,5 +17,7 @@ export const howWeCount = [
   'How we count',
   'Each figure on this site: what it was counted from, and when.',
 ] as const;
+/** What each course is found by, too, in the language. */
+export const courseWords: string = '';
 /** What words by which courses and batches are found are in the letters of the language, where those are others. */
 export const spellings: Readonly<Record<string, string>> = {};

@@ -15,6 +15,7 @@ export const howWeCount = [
   'நாங்கள் எப்படிக் கணக்கிடுகிறோம்',
   'இந்தத் தளத்தின் ஒவ்வொரு எண்ணும்: எதிலிருந்து, எப்போது கணக்கிடப்பட்டது.',
 ] as const;
+export const courseWords = 'course கோர்ஸ் படிப்பு வகுப்பு பயிற்சி';
 export const spellings: Readonly<Record<string, string>> = {
   python: 'பைத்தான்',
   programming: 'புரோகிராமிங்',
@@ -53,5 +54,7 @@ export const spellings: Readonly<Record<string, string>> = {
   instalments: 'தவணை',
   refunds: 'திரும்ப',
   batch: 'பேட்ச்',
+  placements: 'வேலைவாய்ப்பு',
+  certificate: 'சான்றிதழ்',
   weekend: 'வார இறுதி',
 };
