@@ -65,6 +65,21 @@ test('a text that moves in its list stays translated, and what takes its place i
   });
 });
 
+// tamil-10
+test('two texts with one English keep each its own Tamil, and one that has none takes that of another', () => {
+  const document = { highlights: ['Project', 'Labs', 'Project', 'Project'] };
+  const own = [
+    { path: 'highlights.0', english: 'Project', tamil: 'செயல்திட்டம்' },
+    { path: 'highlights.2', english: 'Project', tamil: 'திட்டப்பணி' },
+  ];
+  expect(inTamil('courses', document, { texts: own }).highlights).toEqual([
+    'செயல்திட்டம்',
+    'Labs',
+    'திட்டப்பணி',
+    'திட்டப்பணி',
+  ]);
+});
+
 // people-7
 test('a text whose English goes with a part of the document goes, and no other', () => {
   const left = { ...course, highlights: ['Labs'], curriculum: [] };

@@ -74,8 +74,8 @@ function withFactsOf(
 }
 
 /**
- * The texts of a document with their Tamil. A Tamil text belongs to the English that it was written for, wherever
- * in its list that stands now; where the English at its place is another, it is stale.
+ * The texts of a document with their Tamil. A Tamil text belongs to the English that it was written for, at its place or
+ * wherever in its list that stands now; where the English at its place is another, it is stale.
  */
 export function tamilTexts(
   name: TranslatedName,
@@ -87,6 +87,7 @@ export function tamilTexts(
   const all = [...needed, ...textsBy(more, document)];
   const written = translated.filter(({ tamil }) => tamil);
   const known = new Map(written.map(({ path, english, tamil }) => [keyOf(path, english), tamil]));
+  const own = new Map(written.map(({ path, english, tamil }) => [`${path} ${english}`, tamil]));
   const present = new Set(all.map(({ path, english }) => keyOf(path, english)));
   const left = new Map(
     written.flatMap((each) =>
@@ -96,7 +97,10 @@ export function tamilTexts(
   const asking = written.filter((each) => asksForFacts(each.english));
   return all.map(({ path, english }, index) => {
     const text = { path, english, isOffered: index < needed.length };
-    const tamil = known.get(keyOf(path, english)) ?? withFactsOf(asking, path, english);
+    const tamil =
+      own.get(`${path} ${english}`) ??
+      known.get(keyOf(path, english)) ??
+      withFactsOf(asking, path, english);
     if (tamil) return { ...text, state: 'current', tamil };
     const old = left.get(path);
     return old
