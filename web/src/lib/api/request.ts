@@ -8,18 +8,22 @@ interface Request {
   readonly signal: AbortSignal;
   /** Whether it is sent, too, if the page is closed meanwhile; its body is short then. */
   readonly keepalive?: boolean;
+  /** Called once nothing is waited for before it is sent. */
+  readonly onBegun?: (() => void) | undefined;
 }
 
 /** Sends JSON to the API; the body is undefined where the answer is not JSON, such as a proxy's page. */
 export async function request(
   path: string,
-  { body, token, ...more }: Request,
+  { body, token, onBegun, ...more }: Request,
 ): Promise<{ response: Response; body: unknown }> {
+  const appCheck = await appCheckHeader();
+  onBegun?.();
   const response = await fetch(path, {
     ...more,
     headers: {
       'Content-Type': 'application/json',
-      ...(await appCheckHeader()),
+      ...appCheck,
       ...(token && { Authorization: `Bearer ${token}` }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -35,15 +35,17 @@ export class EnquiryRefused extends Error {
 
 /**
  * Sends an enquiry. Rejects with `EnquiryRefused` if the API did not store it, and with another
- * error if there was no answer within 10 s. Sending the same body again is safe.
+ * error if there was no answer within 10 s. Sending the same body again is safe. Once it has begun it
+ * is sent even if the page is closed.
  */
-export const sendEnquiry = (body: EnquiryBody): Promise<void> =>
+export const sendEnquiry = (body: EnquiryBody, onBegun?: () => void): Promise<void> =>
   timed('enquiry', async (signal) => {
     const { response, body: answer } = await request(`${apiBase}/enquiries`, {
       method: 'POST',
       body,
       signal,
       keepalive: true,
+      onBegun,
     });
     const given = isAnswer(answer) ? answer : { success: false };
     if (!response.ok || !given.success) throw new EnquiryRefused(response.status, given);
