@@ -143,14 +143,9 @@ export function useEnquiryForm<Values extends TypedValues>({
     );
     keepDraft(source, { attempt: body });
     // A page that is closed before its request began, as it waits for App Check, leaves it to the next one.
-    const leave = () => enquiryOutbox.keep(body);
-    const stay = () => {
-      document.removeEventListener('visibilitychange', leave);
-      enquiryOutbox.forget(body);
-    };
-    document.addEventListener('visibilitychange', leave);
+    enquiryOutbox.keep(body);
     try {
-      await sendEnquiry(body, stay).finally(stay);
+      await sendEnquiry(body, () => enquiryOutbox.forget(body));
     } catch (error) {
       const unreached = !(error instanceof EnquiryRefused) && !navigator.onLine;
       if (unreached && enquiryOutbox.keep(body))
