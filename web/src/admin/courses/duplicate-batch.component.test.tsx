@@ -27,15 +27,18 @@ const found: Record<string, unknown> = {
   head: { rows: [] },
   batches: [batch],
   trainers: [trainer],
+  item: batch,
 };
 
 answerLive((source) => ready(found[source] ?? []));
 
 const show = shownScreen();
 
-const Batches = () => (
-  <BatchesTab item={useLocation().pathname === tabPath('batches', newItem) ? newItem : undefined} />
-);
+/** The list, or the form of a batch, and after "Duplicate" the form of the next. */
+function Batches({ item }: { readonly item?: string }) {
+  const isNew = useLocation().pathname === tabPath('batches', newItem);
+  return <BatchesTab item={isNew ? newItem : item} />;
+}
 
 // dashboard-26
 test('"Duplicate" fills the form of a new batch with all of another but its students, from its end on', async () => {
@@ -70,4 +73,15 @@ test('"Duplicate" fills the form of a new batch with all of another but its stud
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await vi.waitFor(() => expect(stored).toHaveLength(1));
   expect(stored[0]).toMatchObject({ course: 'python', seats: 24, firstDay: '2099-03-16' });
+});
+
+// dashboard-26
+test('the form of a batch has "Duplicate", too', async () => {
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json({ success: true, data: url.includes('course') ? courses : [] }),
+  );
+  show(<Batches item="own" />);
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  const form = page.getByRole('form', { name: 'New batch' });
+  await expect.element(form.getByLabelText(/^First day/)).toHaveValue('2099-03-16');
 });

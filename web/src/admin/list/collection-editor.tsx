@@ -7,6 +7,7 @@ import {
   type StoredOf,
 } from '@institute/schema';
 import Link from '@mui/material/Link';
+import { Copy } from 'lucide-react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
@@ -16,11 +17,13 @@ import { Editor } from '../editor/editor.tsx';
 import type { AnyField } from '../editor/form/field.ts';
 import { formTypeOf } from '../editor/version.ts';
 import type { PreviewOf } from '../preview/form-preview.tsx';
+import { IconAction } from '../shell/icon-action.tsx';
 import { largeText } from '../shell/large-text.ts';
 import { useAdmin } from '../shell/session.ts';
 import { tabPath } from '../shell/tabs.ts';
 import { createdState } from './created-notice.tsx';
 import { newItem, newTitleOf } from './item-page.tsx';
+import { useDuplicate } from './use-duplicate.ts';
 
 /** Fills the surrounding form of something new with unsaved values. */
 function BeginWith({ values }: { readonly values: FieldValues }) {
@@ -102,6 +105,7 @@ export function CollectionEditor<Name extends ListedName>({
   const [newId] = useState(() => waiting ?? crypto.randomUUID());
   const copy = (state as { copy?: FieldValues } | null)?.copy;
   const id = stored?._id;
+  const duplicate = useDuplicate(task);
 
   return (
     <Editor
@@ -114,7 +118,18 @@ export function CollectionEditor<Name extends ListedName>({
       onLeft={() => {
         if (!stored) navigate(tabPath(tab.name), { replace: true });
       }}
-      publish={task.publish}
+      publish={
+        <>
+          {stored && duplicate && (
+            <IconAction
+              label="Duplicate"
+              icon={Copy}
+              onClick={() => void duplicate(stored, task.nameOf(stored))}
+            />
+          )}
+          {task.publish}
+        </>
+      }
       draftName={`${uid}/${tab.name}/${id ?? waiting ?? newItem}`}
       save={(values, updatedAt) =>
         id !== undefined && updatedAt !== undefined

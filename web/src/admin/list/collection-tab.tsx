@@ -2,11 +2,10 @@ import { endpointName, kinds, storedSchemas, succeeded, type ListedName } from '
 import Button from '@mui/material/Button';
 import { Copy, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
 import { liveItem, readItem } from '../../lib/firebase/live/live-content.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
-import { formTypeOf, versionOf } from '../editor/version.ts';
 import { useScheduled } from '../editor/releases/use-releases.ts';
 import { useDelete } from '../shell/deletion/use-delete.ts';
 import { WaitingDrafts } from '../editor/drafts/waiting-drafts.tsx';
@@ -20,10 +19,8 @@ import type { ManyAction } from './chosen-rows.tsx';
 import type { Column, RowLayout } from './list-row.tsx';
 import type { RowAction } from './row-menu.tsx';
 import type { Picture } from './thumbnail.tsx';
+import { useDuplicate } from './use-duplicate.ts';
 import type { Rows } from './use-rows.ts';
-
-/** Most characters of a title. */
-const titleLimit = 200;
 
 interface CollectionTabProps<Name extends ListedName, Row extends { readonly _id: string }> {
   /** Id of the item open in the editor. */
@@ -63,11 +60,11 @@ export function CollectionTab<Name extends ListedName, Row extends { readonly _i
   ...list
 }: CollectionTabProps<Name, Row>) {
   const askAndDelete = useDelete();
-  const navigate = useNavigate();
+  const duplicate = useDuplicate(task);
   const edits = useMay('editContent');
 
   const scheduled = useScheduled(edits && item === undefined);
-  const { name, copied } = task;
+  const { name } = task;
   const tab = kinds[name].tab.name;
   const deletion = {
     noun: deleted,
@@ -90,21 +87,17 @@ export function CollectionTab<Name extends ListedName, Row extends { readonly _i
       </ItemPage>
     );
   }
-  async function duplicate(row: Row, changes: NonNullable<typeof copied>) {
+  async function copy(row: Row) {
     try {
       const stored = await readItem(name, storedSchemas[name], row._id);
-      const { values } = versionOf(formTypeOf(name, task.blank), stored);
-      const title = `Copy of ${list.nameOf(row)}`.slice(0, titleLimit);
-      const copy = { ...values, title, slug: '', ...changes(stored) };
-      await navigate(tabPath(tab, newItem), { state: { copy } });
-      scrollTo(0, 0);
+      await duplicate?.(stored, list.nameOf(row));
     } catch (error) {
       notifyFailure(error, failures.item);
     }
   }
 
   const copying = (row: Row): RowAction[] =>
-    copied && edits ? [{ label: 'Duplicate', icon: Copy, run: () => duplicate(row, copied) }] : [];
+    duplicate ? [{ label: 'Duplicate', icon: Copy, run: () => copy(row) }] : [];
   return (
     <>
       <WaitingDrafts at={(path) => path.startsWith(`${tabPath(tab)}/`)} />
