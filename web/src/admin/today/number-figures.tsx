@@ -32,7 +32,7 @@ export function Numbers({ seats }: { readonly seats: ShownNumber }) {
           gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
         }}
       >
-        {[...numbersOf(data), seats].map(({ name, value, change, about, trend, weeks }) => (
+        {[...numbersOf(data), seats].map(({ name, value, outOf, change, about, trend, weeks }) => (
           <Box
             key={name}
             sx={{ display: 'flex', flexDirection: 'column', borderTop: 2, paddingTop: 1 }}
@@ -49,15 +49,7 @@ export function Numbers({ seats }: { readonly seats: ShownNumber }) {
                 fontWeight: 700,
               }}
             >
-              {value.split(/(?= of )/).map((part, at) =>
-                at === 0 ? (
-                  part
-                ) : (
-                  <Typography key={part} component="span">
-                    {part}
-                  </Typography>
-                ),
-              )}
+              {value} {outOf && <Typography component="span">{outOf}</Typography>}
             </Typography>
             <Typography
               component="dd"

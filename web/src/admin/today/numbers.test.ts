@@ -41,12 +41,12 @@ test('seats are those of the batches that begin in the next ten days, unless mor
   const batch = (firstDay: string, seatsTaken: number) => ({ firstDay, seats: 16, seatsTaken });
   const [tenth, eleventh] = [batch('2026-12-07', 4), batch('2026-12-08', 9)];
   const shown = (batches: Parameters<typeof seatsNumber>[0], most = 3) => {
-    const { value, about } = seatsNumber(batches, '2026-11-27', most);
-    return [value, about];
+    const { value, outOf, about } = seatsNumber(batches, '2026-11-27', most);
+    return [value, outOf, about];
   };
-  expect(shown([batch('2026-11-27', 13), tenth, eleventh])).toEqual(['17 of 32', '2 batches']);
-  expect(shown([tenth])).toEqual(['4 of 16', '1 batch']);
-  expect(shown([eleventh])).toEqual(['–', 'no batches']);
-  expect(shown([tenth, tenth], 2)).toEqual(['–', '']);
-  expect(shown(undefined)).toEqual(['–', '']);
+  expect(shown([batch('2026-11-27', 13), tenth, eleventh])).toEqual(['17', 'of 32', '2 batches']);
+  expect(shown([tenth])).toEqual(['4', 'of 16', '1 batch']);
+  expect(shown([eleventh])).toEqual(['–', undefined, 'no batches']);
+  expect(shown([tenth, tenth], 2)).toEqual(['–', undefined, '']);
+  expect(shown(undefined)).toEqual(['–', undefined, '']);
 });

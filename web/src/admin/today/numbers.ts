@@ -5,6 +5,8 @@ type Week = LastWeeks[number];
 export interface ShownNumber {
   readonly name: string;
   readonly value: string;
+  /** Of how many, in smaller letters beside it. */
+  readonly outOf?: string;
   /** By how much it is more or less than in the period before; empty where it is not. */
   readonly change: string;
   /** What the change is against; of seats, in how many batches. */
@@ -84,7 +86,9 @@ export function seatsNumber(
   const sum = (field: 'seats' | 'seatsTaken') => soon.reduce((all, batch) => all + batch[field], 0);
   return {
     ...shown,
-    value: soon.length === 0 ? '–' : `${sum('seatsTaken')} of ${sum('seats')}`,
+    ...(soon.length === 0
+      ? { value: '–' }
+      : { value: `${sum('seatsTaken')}`, outOf: `of ${sum('seats')}` }),
     about: soon.length === 1 ? '1 batch' : `${soon.length || 'no'} batches`,
   };
 }
