@@ -11,6 +11,7 @@ import { CreateButton } from './create-button.tsx';
 import { AccountButton } from './account/account-button.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { useMay } from './shell/session.ts';
+import { largeText } from './shell/large-text.ts';
 import { footHeight, hasRail, inRail } from './shell/rail.ts';
 import { ViewSite } from './view-site.tsx';
 import { OnDemand } from './shell/on-demand.tsx';
@@ -39,6 +40,8 @@ export function DashboardBar({ onLogout }: { readonly onLogout: () => void }) {
         borderBottom: 1,
         borderColor: 'divider',
         backgroundColor: 'background.default',
+        // What finds no room beside the name stands below it.
+        [largeText]: { position: 'static', flexWrap: 'wrap' },
       }}
     >
       <Typography
