@@ -8,6 +8,7 @@ import { shortCount } from '../shell/known-counts.ts';
 import type { EnquiryView } from './enquiry-view.ts';
 import { everyonesViewAt, everyonesViews } from './everyones-views.ts';
 import { addressOf } from './use-view.ts';
+import { toEdge } from '../shell/to-edge.ts';
 
 interface EnquiryViewsProps {
   readonly view: EnquiryView;
@@ -46,8 +47,7 @@ export function EnquiryViews({ view, counts }: EnquiryViewsProps) {
         scrollbarWidth: 'none',
         borderBottom: 1,
         borderColor: 'divider',
-        // On phones they begin at the edge of the screen, where what is cut goes on.
-        marginInlineStart: { xs: -2, sm: 0 },
+        marginInlineStart: toEdge,
         paddingInlineStart: { xs: 0.75, sm: 0 },
       }}
     >

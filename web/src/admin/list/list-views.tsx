@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { toEdge } from '../shell/to-edge.ts';
 
 /** A part of a list. */
 export interface View {
@@ -28,8 +29,7 @@ export const ListViews = ({ label, views, value, onChange }: ListViewsProps) => 
       overflowX: 'auto',
       scrollbarWidth: 'thin',
       borderBottom: '1px solid var(--line)',
-      // On phones they run to the edges of the screen, where what is cut goes on.
-      '&&': { marginInline: { xs: -2, sm: 0 } },
+      '&&': { marginInline: toEdge },
       paddingInline: { xs: 0.5, sm: 0 },
     }}
   >

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { AnyField } from './field.ts';
 import { sectionsOf, type Section } from './sections.ts';
+import { toEdge } from '../../shell/to-edge.ts';
 
 const beginOf = (field: string): HTMLElement | null =>
   document.querySelector(`[data-field="${CSS.escape(field)}"]`);
@@ -115,8 +116,7 @@ export function SectionLinks({ fields }: { readonly fields: readonly AnyField[] 
         display: 'flex',
         overflowX: 'auto',
         scrollbarWidth: 'none',
-        // On phones to the edges of the screen, where what is cut goes on.
-        marginInline: { xs: -2, sm: 0 },
+        marginInline: toEdge,
         paddingInline: { xs: 0.5, sm: 0 },
       }}
     >
