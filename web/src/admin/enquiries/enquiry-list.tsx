@@ -9,6 +9,7 @@ import { useChosen } from '../list/use-chosen.ts';
 import { newEnquiry } from '../list/new-items.ts';
 import { OnDemand } from '../shell/on-demand.tsx';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
+import { besideList, hasRail } from '../shell/rail.ts';
 import { useMay } from '../shell/session.ts';
 import { ChosenTools } from './chosen/chosen-tools.tsx';
 import { EnquiryHead } from './enquiry-head.tsx';
@@ -167,16 +168,11 @@ export function EnquiryList({ item }: { readonly item: string | undefined }) {
           key={item}
           sx={{
             minWidth: 0,
-            // To the edges of the screen, below the bar.
-            position: { lg: 'sticky' },
-            top: { lg: 48 },
-            height: { lg: 'calc(100dvh - 48px)' },
-            overflowY: { lg: 'auto' },
-            marginBlock: { lg: -3 },
-            marginInlineEnd: { lg: -3 },
-            padding: { lg: '1rem 1.5rem 1.5rem 1.25rem' },
-            borderInlineStart: { lg: '1px solid var(--line)' },
-            backgroundColor: { lg: 'var(--raised)' },
+            [hasRail]: {
+              ...besideList,
+              overflowY: 'auto',
+              padding: '1rem 1.5rem 1.5rem 1.25rem',
+            },
           }}
         >
           <EnquiryPage

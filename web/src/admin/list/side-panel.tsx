@@ -6,9 +6,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-
-/** Where a list and the panel beside it have room, in the size of their text. */
-const hasRoom = '@media (width >= 75rem)';
+import { besideList, hasRail } from '../shell/rail.ts';
 
 interface SidePanelProps {
   readonly title: string;
@@ -21,7 +19,7 @@ interface SidePanelProps {
 /** What is open beside a list; a full screen where there is no room for both. */
 export function SidePanel({ title, onClose, children, actions }: SidePanelProps) {
   const id = useId();
-  const isBeside = useMediaQuery(hasRoom, { noSsr: true });
+  const isBeside = useMediaQuery(hasRail, { noSsr: true });
   const content = (
     <>
       <Stack
@@ -77,7 +75,7 @@ function Beside({ labelledBy, onClose, children }: BesideProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    panel.current?.focus();
+    panel.current?.focus({ preventScroll: true });
     return () => {
       if (before instanceof HTMLElement) before.focus();
     };
@@ -90,14 +88,9 @@ function Beside({ labelledBy, onClose, children }: BesideProps) {
       tabIndex={-1}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
       sx={{
-        position: 'sticky',
-        top: '1rem',
+        ...besideList,
         display: 'flex',
         flexDirection: 'column',
-        maxHeight: 'calc(100dvh - 6rem)',
-        border: '1px solid var(--line)',
-        borderRadius: 1,
-        backgroundColor: 'var(--raised)',
         '&:focus': { outline: 'none' },
       }}
     >
@@ -112,7 +105,7 @@ interface WithPanelProps {
   readonly panel: ReactNode;
 }
 
-/** A list and the panel beside it. */
+/** A list with its heading, and the panel beside both. */
 export const WithPanel = ({ children, panel }: WithPanelProps) => (
   <Box
     sx={{
@@ -120,7 +113,7 @@ export const WithPanel = ({ children, panel }: WithPanelProps) => (
       gap: 3,
       alignItems: 'start',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      [hasRoom]: panel ? { gridTemplateColumns: 'minmax(0, 1fr) 24rem' } : undefined,
+      [hasRail]: panel ? { gridTemplateColumns: 'minmax(0, 1fr) 24rem' } : undefined,
     }}
   >
     <Box sx={{ minWidth: 0 }}>{children}</Box>

@@ -49,45 +49,45 @@ export function MediaTab() {
   const isSought = view === 'unused' && unused === undefined;
 
   return (
-    <UploadArea
-      onStored={() => void reload()}
-      heading={
-        <>
-          <Typography id="media-title" variant="h2">
-            Media
-          </Typography>
-          {data && (
-            <Typography
-              role="status"
-              color="textSecondary"
-              // On phones below the button.
-              sx={{ order: { xs: 1, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}
-            >
-              {all === 1 ? '1 file' : `${all} files`}
-              {without > 0 && `, ${without} without alternative text`}
-            </Typography>
-          )}
-        </>
+    <WithPanel
+      panel={
+        opened && (
+          <Suspense>
+            <filePanel.Component
+              key={opened._id}
+              file={opened}
+              onClose={() => void openFile(undefined)}
+              onDone={close}
+              onChanged={() => void reload()}
+            />
+          </Suspense>
+        )
       }
     >
-      {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
-      {!data && !error && <LoadingShape of="tiles" label="Loading the files" />}
-      {data && (
-        <WithPanel
-          panel={
-            opened && (
-              <Suspense>
-                <filePanel.Component
-                  key={opened._id}
-                  file={opened}
-                  onClose={() => void openFile(undefined)}
-                  onDone={close}
-                  onChanged={() => void reload()}
-                />
-              </Suspense>
-            )
-          }
-        >
+      <UploadArea
+        onStored={() => void reload()}
+        heading={
+          <>
+            <Typography id="media-title" variant="h2">
+              Media
+            </Typography>
+            {data && (
+              <Typography
+                role="status"
+                color="textSecondary"
+                // On phones below the button.
+                sx={{ order: { xs: 1, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}
+              >
+                {all === 1 ? '1 file' : `${all} files`}
+                {without > 0 && `, ${without} without alternative text`}
+              </Typography>
+            )}
+          </>
+        }
+      >
+        {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
+        {!data && !error && <LoadingShape of="tiles" label="Loading the files" />}
+        {data && (
           <Stack spacing={2}>
             <ListViews
               label="Which files"
@@ -131,8 +131,8 @@ export function MediaTab() {
               </Button>
             )}
           </Stack>
-        </WithPanel>
-      )}
-    </UploadArea>
+        )}
+      </UploadArea>
+    </WithPanel>
   );
 }

@@ -1,6 +1,6 @@
-import type { LedgerLine } from '@institute/schema';
+import { storedClaim, type LedgerLine } from '@institute/schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ownFactsKey } from '../../../lib/content/own-facts.ts';
 import { shownScreen } from '../../shell/shown-screen.tsx';
@@ -35,9 +35,38 @@ test('other claims of the same source take a line each', async () => {
 function PanelOfFigure({ tamil }: { readonly tamil: boolean }) {
   useQueryClient().setQueryData(ownFactsKey, { tamil });
   const close = () => undefined;
-  const figure: LedgerLine = { ...line('d', '92% placed'), kind: 'home.stats' };
+  const figure = { ...line('d', '92% placed'), kind: 'home.stats', condition: 'unbacked' } as const;
   return <ClaimPanel line={figure} fromSame={[]} onClose={close} onDone={close} />;
 }
+
+const at = '2026-04-02T04:30:00.000Z';
+
+/** A figure that stands on the site with evidence. */
+const verified: LedgerLine = {
+  ...line('e', '92% placed'),
+  kind: 'home.stats',
+  path: '/',
+  record: storedClaim.parse({
+    ...{ _id: 'e', kind: 'home.stats', text: '92% placed', period: '2025', basis: '563 of 612' },
+    ...{ source: 'https://example.com/register', asOf: '2026-03-31', validUntil: '2027-03-31' },
+    ...{ checkedBy: 'owner', createdAt: at, updatedAt: at },
+  }),
+};
+
+// claims-8
+test('a verified claim opens with its facts, and Edit with its fields', async () => {
+  const answer = { success: false, message: 'Someone changed it' };
+  vi.stubGlobal('fetch', async () => Response.json(answer, { status: 500 }));
+  const close = () => undefined;
+  show(<ClaimPanel line={verified} fromSame={[]} onClose={close} onDone={close} />);
+  await expect.element(page.getByText('563 of 612')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'How we count' })).toBeVisible();
+  expect(page.getByRole('textbox').elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect.element(page.getByText('Someone changed it')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit evidence' }).click();
+  await expect.element(page.getByLabelText('Period')).toHaveFocus();
+});
 
 // claims-8
 test('once the site is in Tamil, the evidence of a figure is written in both languages', async () => {

@@ -1,29 +1,28 @@
 import {
-  claimKinds,
   claimRecords,
   claimUpdate,
   evidenceHelp,
   recordOfKind,
   type LedgerLine,
 } from '@institute/schema';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, useRef, useState, type SubmitEvent } from 'react';
-import { dotPath } from '../../../components/pictures/dot-path.ts';
+import { flushSync } from 'react-dom';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useOwnFacts } from '../../../lib/content/own-facts.ts';
+import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { reasonOf } from '../../account/reason-of.ts';
 import { problemsOf, type Problems } from '../../editor/form/problems-of.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
 import { SidePanel } from '../../list/side-panel.tsx';
 import { StateDot } from '../../list/state-dot.tsx';
-import { conditions, sourceText } from './conditions.ts';
+import { Dots, EvidenceFacts, OtherClaims, WhereShown } from './claim-facts.tsx';
+import { conditions, isVerified, sourceText } from './conditions.ts';
 import { useUnsaved } from '../../shell/unsaved.ts';
 import { SourceField } from './source-field.tsx';
 import { splitClaim } from './split-claim.ts';
@@ -46,19 +45,6 @@ const fields: readonly Field[] = [
   { name: 'validUntil', label: 'Valid until', type: 'date' },
 ];
 
-/** A share of a hundred, counted in dots as on the site. */
-const Dots = ({ share }: { readonly share: number }) => (
-  <Box
-    component="svg"
-    viewBox="0 0 500 20"
-    aria-hidden="true"
-    sx={{ marginTop: 1, fill: 'none', strokeLinecap: 'round', strokeDasharray: '0 10' }}
-  >
-    <path d={dotPath(0, share, 50)} stroke="var(--indigo)" strokeWidth="6.5" />
-    <path d={dotPath(share, 100, 50)} stroke="var(--turmeric-deep)" strokeWidth="3.5" />
-  </Box>
-);
-
 interface ClaimPanelProps {
   readonly line: LedgerLine;
   /** The claims that are counted from the same. */
@@ -70,7 +56,7 @@ interface ClaimPanelProps {
 
 /** What backs a claim, and where it stands; its text is the site's. */
 export function ClaimPanel({ line, fromSame, onClose, onDone }: ClaimPanelProps) {
-  const { _id: id, kind, path, record, condition } = line;
+  const { _id: id, kind, record, condition } = line;
   const [figure, rest] = splitClaim(line);
   const [, share] = /^(\d+)%$/.exec(figure) ?? [];
   const formId = useId();
@@ -86,12 +72,18 @@ export function ClaimPanel({ line, fromSame, onClose, onDone }: ClaimPanelProps)
   const form = useRef<HTMLFormElement>(null);
   const { tamil } = useOwnFacts();
   const isGiven = kind === 'testimonial' || record?.computed === true;
+  const [editing, setEditing] = useState(!isGiven && !isVerified(line));
   const canWithdraw = record !== null && condition !== 'withdrawn';
 
   function fail(found: Problems): void {
     setProblems(found);
     const [first = ''] = Object.keys(found);
     form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  }
+
+  function edit(): void {
+    flushSync(() => setEditing(true));
+    form.current?.querySelector('input')?.focus();
   }
 
   async function save(state: 'backed' | 'withdrawn') {
@@ -114,9 +106,10 @@ export function ClaimPanel({ line, fromSame, onClose, onDone }: ClaimPanelProps)
       await reload();
       onDone();
     } catch (failure) {
+      setBusy(false);
+      if (state === 'withdrawn') return notifyFailure(failure, 'The claim could not be withdrawn');
       const found = failure instanceof ApiError ? failure.fields : {};
       fail(Object.keys(found).length > 0 ? found : { period: reasonOf(failure) });
-      setBusy(false);
     }
   }
 
@@ -136,7 +129,12 @@ export function ClaimPanel({ line, fromSame, onClose, onDone }: ClaimPanelProps)
               Withdraw
             </Button>
           )}
-          {!isGiven && (
+          {!isGiven && !editing && (
+            <Button variant="contained" onClick={edit}>
+              Edit evidence
+            </Button>
+          )}
+          {editing && (
             <BusyButton type="submit" form={formId} busy={busy} busyLabel="Saving...">
               Save evidence
             </BusyButton>
@@ -147,18 +145,12 @@ export function ClaimPanel({ line, fromSame, onClose, onDone }: ClaimPanelProps)
       <Typography sx={{ overflowWrap: 'anywhere' }}>{rest}</Typography>
       <StateDot kind={conditions[condition].dot}>{conditions[condition].label}</StateDot>
       {share && <Dots share={Number(share)} />}
-      <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
-        {sourceText(line)}
-      </Typography>
-      <Typography variant="h3" sx={{ marginTop: 2 }}>
-        On the site
-      </Typography>
-      {path ? (
-        <Link href={path} target="_blank" rel="noopener" sx={{ paddingBlock: 1 }}>
-          {claimKinds[kind]}, {path}
-        </Link>
+      {record && !editing ? (
+        <EvidenceFacts record={record} />
       ) : (
-        <Typography>No longer on the site</Typography>
+        <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
+          {sourceText(line)}
+        </Typography>
       )}
       <form
         ref={form}
@@ -170,7 +162,7 @@ export function ClaimPanel({ line, fromSame, onClose, onDone }: ClaimPanelProps)
           void save('backed');
         }}
       >
-        {!isGiven && (
+        {editing && (
           <Stack sx={{ gap: 2, paddingTop: 2.5 }}>
             {fields
               .filter(({ lang }) => tamil || !lang)
@@ -219,22 +211,8 @@ export function ClaimPanel({ line, fromSame, onClose, onDone }: ClaimPanelProps)
           </Stack>
         )}
       </form>
-      {fromSame.length > 0 && (
-        <>
-          <Typography id="same-source" variant="h3" sx={{ marginTop: 2 }}>
-            Also from this source
-          </Typography>
-          <Box component="ul" aria-labelledby="same-source" sx={{ margin: 0, padding: 0 }}>
-            {fromSame.map(({ _id, text }) => (
-              <li key={_id}>
-                <Typography color="textSecondary" noWrap>
-                  {text}
-                </Typography>
-              </li>
-            ))}
-          </Box>
-        </>
-      )}
+      <WhereShown line={line} />
+      <OtherClaims lines={fromSame} />
     </SidePanel>
   );
 }

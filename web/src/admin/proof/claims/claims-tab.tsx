@@ -44,42 +44,43 @@ export function ClaimsTab() {
   const source = open?.record?.source;
   const pages = [...new Set(lines.map(({ path }) => path).filter(Boolean))].toSorted();
   return (
-    <Stack component="section" aria-labelledby="claims-title" spacing={2}>
-      <Stack
-        direction="row"
-        sx={{ columnGap: 2, rowGap: 1, flexWrap: 'wrap', alignItems: 'center' }}
-      >
-        <Typography id="claims-title" variant="h2">
-          Claims
-        </Typography>
-        {data && (
-          <Typography role="status" color="textSecondary" sx={{ marginInlineEnd: 'auto' }}>
-            {countText(lines)}
-          </Typography>
-        )}
-        {data && <OnlyBackedSwitch ledger={data} />}
-      </Stack>
-      {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
-      {!data && !error && <LoadingShape of="rows" label="Loading the claims" />}
-      {data && (
-        <WithPanel
-          panel={
-            open && (
-              <Suspense>
-                <claimPanel.Component
-                  key={open._id}
-                  line={open}
-                  fromSame={lines.filter(
-                    ({ _id, record }) => source && _id !== opened && record?.source === source,
-                  )}
-                  onClose={() => void openClaim(undefined)}
-                  onDone={close}
-                />
-              </Suspense>
-            )
-          }
+    <WithPanel
+      panel={
+        open && (
+          <Suspense>
+            <claimPanel.Component
+              key={open._id}
+              line={open}
+              fromSame={lines.filter(
+                ({ _id, record }) => source && _id !== opened && record?.source === source,
+              )}
+              onClose={() => void openClaim(undefined)}
+              onDone={close}
+            />
+          </Suspense>
+        )
+      }
+    >
+      <Stack component="section" aria-labelledby="claims-title" spacing={2}>
+        <Stack
+          direction="row"
+          sx={{ columnGap: 2, rowGap: 1, flexWrap: 'wrap', alignItems: 'center' }}
         >
-          <Stack spacing={2}>
+          <Typography id="claims-title" variant="h2">
+            Claims
+          </Typography>
+          {data && (
+            <Typography role="status" color="textSecondary" sx={{ marginInlineEnd: 'auto' }}>
+              {countText(lines)}
+            </Typography>
+          )}
+          {data && <OnlyBackedSwitch ledger={data} />}
+          {data && isOwner && <ExportDay />}
+        </Stack>
+        {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
+        {!data && !error && <LoadingShape of="rows" label="Loading the claims" />}
+        {data && (
+          <>
             <ListViews
               label="Status"
               views={[
@@ -103,7 +104,6 @@ export function ClaimsTab() {
                   options={pages.map((path) => ({ value: path, label: path }))}
                   onChange={setPage}
                 />
-                {isOwner && <ExportDay />}
               </Filters>
             </ListTools>
             {shown.length > 0 ? (
@@ -119,9 +119,9 @@ export function ClaimsTab() {
                   : 'No claims yet. Figures about students on the site are listed here.'}
               </Typography>
             )}
-          </Stack>
-        </WithPanel>
-      )}
-    </Stack>
+          </>
+        )}
+      </Stack>
+    </WithPanel>
   );
 }

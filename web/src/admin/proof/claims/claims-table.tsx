@@ -1,6 +1,5 @@
 import { plainDay, type LedgerLine } from '@institute/schema';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -9,10 +8,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { oneLineRows } from '../../list/one-line-rows.ts';
 import { StateDot } from '../../list/state-dot.tsx';
-import { actionLabelFor, conditions, sourceText } from './conditions.ts';
+import { conditions, sourceText } from './conditions.ts';
 import { splitClaim } from './split-claim.ts';
 import { openRow } from '../../shell/open-row.ts';
-import { quiet } from '../../shell/quiet.ts';
 
 const onlyWide = { display: { xs: 'none', md: 'table-cell' } };
 
@@ -61,9 +59,6 @@ export const ClaimsTable = ({ lines, opened, onOpen }: ClaimsTableProps) => (
         <TableCell sx={asOf(opened !== undefined)}>As of</TableCell>
         <TableCell sx={days}>Shown until</TableCell>
         <TableCell>State</TableCell>
-        <TableCell align="right" sx={onlyWide}>
-          Actions
-        </TableCell>
       </TableRow>
     </TableHead>
     <TableBody>
@@ -88,17 +83,24 @@ interface ClaimRowProps {
 }
 
 function ClaimRow({ line, isBesidePanel, isOpen, onOpen }: ClaimRowProps) {
-  const { text, condition, record } = line;
+  const { condition, record } = line;
   const { label, dot } = conditions[condition];
   const [figure, rest] = splitClaim(line);
-  const action = actionLabelFor(line);
   return (
-    <TableRow hover selected={isOpen} sx={{ '&&.Mui-selected': openRow }}>
+    <TableRow hover selected={isOpen} sx={{ position: 'relative', '&&.Mui-selected': openRow }}>
       <TableCell className="name">
         <ButtonBase
           aria-expanded={isOpen}
           onClick={() => onOpen(line)}
-          sx={{ display: 'block', minHeight: 44, width: '100%', textAlign: 'start' }}
+          sx={{
+            position: 'static',
+            display: 'block',
+            minHeight: 44,
+            width: '100%',
+            textAlign: 'start',
+            // The whole row opens it.
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+          }}
         >
           <Box component="span" sx={{ ...oneLine, fontWeight: 600 }}>
             {figure}
@@ -128,17 +130,6 @@ function ClaimRow({ line, isBesidePanel, isOpen, onOpen }: ClaimRowProps) {
           >
             until {plainDay(record.validUntil)}
           </Box>
-        )}
-      </TableCell>
-      <TableCell align="right" sx={onlyWide}>
-        {action && (
-          <Button
-            {...quiet}
-            aria-label={`${action}: ${text.slice(0, 80)}`}
-            onClick={() => onOpen(line)}
-          >
-            {action}
-          </Button>
         )}
       </TableCell>
     </TableRow>

@@ -13,14 +13,6 @@ export const conditions = {
 export const isVerified = ({ condition }: LedgerLine): boolean =>
   condition === 'backed' || condition === 'expiring';
 
-/** The label of the button that updates a claim’s evidence; undefined if that is not done here. */
-export function actionLabelFor(line: LedgerLine): string | undefined {
-  const { kind, condition, record } = line;
-  if (kind === 'testimonial' || record?.computed) return isVerified(line) ? 'Withdraw' : undefined;
-  if (condition === 'backed') return 'Edit';
-  return condition === 'unbacked' ? 'Add evidence' : 'Renew';
-}
-
 /** What a claim was counted from, or where it comes from. */
 export function sourceText({ kind, record, condition }: LedgerLine): string {
   if (record && condition !== 'withdrawn') return `${record.basis}, ${record.period}`;

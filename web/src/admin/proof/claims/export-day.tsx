@@ -1,13 +1,13 @@
 import { claimKinds, localDay, institute, type ClaimedOn } from '@institute/schema';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
-import { BusyButton } from '../../shell/busy-button.tsx';
+import { FormDialog } from '../../shell/dialogs/form-dialog.tsx';
+import { IconAction } from '../../shell/icon-action.tsx';
 import { csvOf, csvTime } from '../../shell/files/csv.ts';
 import { saveFile } from '../../shell/files/save-file.ts';
-import { quiet } from '../../shell/quiet.ts';
 
 /** What was claimed on a day, as CSV. */
 const claimsCsv = (claims: readonly ClaimedOn[]): string =>
@@ -37,6 +37,7 @@ const claimsCsv = (claims: readonly ClaimedOn[]): string =>
 /** What was claimed on a day, as a file for an inquiry (claims-9). */
 export function ExportDay() {
   const [day, setDay] = useState(() => localDay(new Date()));
+  const [isOpen, setIsOpen] = useState(false);
   const [busy, setBusy] = useState(false);
 
   async function save() {
@@ -44,6 +45,7 @@ export function ExportDay() {
     try {
       const claims = await callApi('readClaimedOn', { query: { day } });
       saveFile(`claims-${day}.csv`, 'text/csv;charset=utf-8', claimsCsv(claims));
+      setIsOpen(false);
     } catch (failure) {
       notifyFailure(failure, 'The export failed');
     } finally {
@@ -52,25 +54,25 @@ export function ExportDay() {
   }
 
   return (
-    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-      <TextField
-        type="date"
-        label="Claims shown on"
-        value={day}
-        onChange={({ target }) => setDay(target.value)}
-        sx={{ width: '12rem' }}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
-      <BusyButton
-        {...quiet}
-        variant="text"
-        busy={busy}
-        busyLabel="Exporting..."
-        disabled={day === ''}
-        onClick={() => void save()}
-      >
-        Export as CSV
-      </BusyButton>
-    </Stack>
+    <>
+      <IconAction label="Export claims" icon={Download} onClick={() => setIsOpen(true)} />
+      {isOpen && (
+        <FormDialog
+          title="Export claims"
+          submitLabel="Export as CSV"
+          isBusy={busy}
+          onSubmit={() => void save()}
+          onClose={() => setIsOpen(false)}
+        >
+          <TextField
+            type="date"
+            label="Claims shown on"
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { required: true } }}
+          />
+        </FormDialog>
+      )}
+    </>
   );
 }

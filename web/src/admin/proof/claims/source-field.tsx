@@ -1,14 +1,12 @@
 import { evidenceHelp, claimSourcePath, messages } from '@institute/schema';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { readFile } from '../../shell/files/read-file.ts';
-import { saveDataUrl } from '../../shell/files/save-data-url.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
+import { SourceLink } from './source-link.tsx';
 
 interface SourceFieldProps {
   readonly value: string;
@@ -22,7 +20,6 @@ export function SourceField({ value, onChange, problem }: SourceFieldProps) {
   const [fault, setFault] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const wrong = problem ?? fault;
-  const stored = value.startsWith(claimSourcePath) && value.slice(claimSourcePath.length);
 
   async function upload(file: File) {
     setBusy(true);
@@ -34,14 +31,6 @@ export function SourceField({ value, onChange, problem }: SourceFieldProps) {
       setFault(failure instanceof ApiError ? failure.message : messages.upload.failed);
     } finally {
       setBusy(false);
-    }
-  }
-
-  async function download(id: string) {
-    try {
-      saveDataUrl(await callApi('readClaimSource', { id }));
-    } catch (failure) {
-      notifyFailure(failure, 'The file could not be downloaded');
     }
   }
 
@@ -67,11 +56,7 @@ export function SourceField({ value, onChange, problem }: SourceFieldProps) {
         >
           Upload a file
         </BusyButton>
-        {stored && (
-          <Button size="small" onClick={() => void download(stored)}>
-            Download
-          </Button>
-        )}
+        {value.startsWith(claimSourcePath) && <SourceLink source={value} />}
       </Stack>
       <input
         ref={input}
