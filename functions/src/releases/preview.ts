@@ -1,12 +1,16 @@
 import {
+  collections,
   documentIdPattern,
+  pathIn,
   previewDays,
   storedRelease,
+  translatedPath,
   writtenKindOf,
   type StoredRelease,
 } from '@institute/schema';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import { mayNow } from '../account/may-now.ts';
+import { isTamilOn } from '../content/contact-details.ts';
 import { parseDocument } from '../content/read.ts';
 import type { Admin } from '../platform/caller/account.ts';
 import { firestore } from '../platform/admin.ts';
@@ -49,13 +53,22 @@ export async function previewRelease(
       ...(!kept && { previewBy: admin.uid }),
     });
     record(transaction, id, 'share', admin);
-    const path = pathOf(String(docs[0]?.get('document')), docs[0]?.get('data.slug'));
+    const path = await pathOf(docs[0]);
     return { path: `${path}?preview=${id}.${secret}`, until };
   });
 }
 
-/** Where the first edit of a release shows. */
-function pathOf(document: string, slug: unknown): string {
+/** Where the first edit of a release shows; that of a translation in Tamil. */
+async function pathOf(edit: DocumentSnapshot | undefined): Promise<string> {
+  const document = String(edit?.get('document'));
+  const [collection, id = ''] = document.split('/');
+  const translated = collection === collections.translations ? translatedPath(id) : undefined;
+  if (translated === undefined) return pathOfKind(document, edit?.get('data.slug'));
+  const { slug } = (await firestore().doc(translated).get()).data() ?? {};
+  return pathIn((await isTamilOn()) ? 'ta' : 'en', pathOfKind(translated, slug));
+}
+
+function pathOfKind(document: string, slug: unknown): string {
   const address = writtenKindOf(document)?.address ?? '/';
   return typeof slug === 'string'
     ? address.replace('{slug}', slug)

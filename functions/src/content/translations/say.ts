@@ -9,6 +9,7 @@ import {
   type Language,
   type PostSummary,
   type TranslatedName,
+  type Translation,
 } from '@institute/schema';
 import { firestore } from '../../platform/admin.ts';
 import { cachedByKey } from '../../platform/cached.ts';
@@ -66,25 +67,29 @@ function said<Value extends object>(
   return { ...tamil, category: categoryOf(course) };
 }
 
-export const sayTamil: Say = {
+/** In Tamil, with other translations in the place of those that are stored, by their ids. */
+export const sayTamilWith = (edited: ReadonlyMap<string, Pick<Translation, 'texts'>>): Say => ({
   language: 'ta',
   // A letter is three bytes, and a list has each text twice: two keep it within 18,000 bytes.
   highlights: 2,
   whole: async (name, document) => {
     const id = translationId({ kind: name, of: document._id ?? '' });
-    return said(name, document, await readTranslation(id));
+    return said(name, document, edited.get(id) ?? (await readTranslation(id)));
   },
   cards: async (name, items, idOf) => {
     const keyOf = (item: (typeof items)[number]) => translationId({ kind: name, of: idOf(item) });
     const found = await readEntriesOf(await lists.translations(), items.map(keyOf));
     const known = new Map(found.map(({ id, item }) => [id, item.texts]));
+    const ownOf = (id: string) => edited.get(id)?.texts ?? known.get(id) ?? [];
     const held = items.length > 0 ? await readHeld(name) : [];
     return items.map((item) => {
-      const texts = withBranch(name, item, known.get(keyOf(item)) ?? [], held);
+      const texts = withBranch(name, item, ownOf(keyOf(item)), held);
       return said(name, item, { texts });
     });
   },
-};
+});
+
+export const sayTamil = sayTamilWith(new Map());
 
 export const sayIn = (language: Language): Say => (language === 'ta' ? sayTamil : sayEnglish);
 

@@ -1,5 +1,6 @@
 import {
   collections,
+  isTranslated,
   isUpcoming,
   localDay,
   offeredBatches,
@@ -22,7 +23,7 @@ import { isShown, listPlain } from '../../content/plain-kind.ts';
 import { readCoursesOf, readUpcomingBatches } from '../../content/read.ts';
 import { readCourseLinks } from '../../courses/course-lists.ts';
 import { readDemoPlans, readOfferedSlots } from '../../demo/read-demo.ts';
-import { readPlacementPage } from '../../placements/placements.ts';
+import type { Say } from '../../content/translations/say.ts';
 import type { Preview } from '../../releases/preview.ts';
 
 interface Offer {
@@ -54,7 +55,10 @@ const isAgreedTo = (card: StoredPlacement, stored: Record<string, unknown> | und
   );
 
 /** Batches, trainers, demo classes and placements with the edits of a release in them, at the time when it goes live. */
-export function previewOffer({ documents, at }: Preview): Offer {
+export function previewOffer(
+  { documents, at, say }: Preview & { readonly say: Say },
+  source: ContentSource,
+): Offer {
   const today = localDay(at);
   const editedOf = <Output>(collection: string, schema: z.ZodMiniType<Output>): Output[] =>
     documents
@@ -72,21 +76,28 @@ export function previewOffer({ documents, at }: Preview): Offer {
       )
       .toSorted((one, other) => one.firstDay.localeCompare(other.firstDay));
 
-  const list = async <Name extends PageListName>(name: Name): Promise<StoredOf<Name>[]> =>
-    merge(await listPlain(name), editedOf(name, storedSchemas[name])).filter((item) =>
+  const idOf = ({ _id }: { readonly _id: string }) => _id;
+  const list = async <Name extends PageListName>(name: Name): Promise<StoredOf<Name>[]> => {
+    const items = merge(await listPlain(name), editedOf(name, storedSchemas[name])).filter((item) =>
       isShown(name, item),
     );
+    return isTranslated(name) ? say.cards(name, items, idOf) : items;
+  };
   const trainers = () => list('trainers');
 
   const changed = editedOf(collections.courses, storedCourse);
 
   const batches = async () => {
     const found = await upcoming();
-    return offeredBatches(found, merge(await readCoursesOf(found), changed), await trainers());
+    const [held, taught] = await Promise.all([
+      say.cards('batches', found, idOf),
+      say.cards('courses', merge(await readCoursesOf(found), changed), idOf),
+    ]);
+    return offeredBatches(held, taught, await trainers());
   };
 
   const placementPage = async (page: number) => {
-    const found = await readPlacementPage(page);
+    const found = await source.placementPage(page);
     const { onlyBacked } = await cachedShownClaims();
     const cards = documents.filter(({ collection }) => collection === collections.placements);
     const shown = editedOf(collections.placements, storedPlacement).filter(
@@ -104,7 +115,7 @@ export function previewOffer({ documents, at }: Preview): Offer {
   };
 
   return {
-    batchesOf: upcoming,
+    batchesOf: async (course) => say.cards('batches', await upcoming(course), idOf),
     trainers,
     lists: {
       batches,
@@ -113,10 +124,15 @@ export function previewOffer({ documents, at }: Preview): Offer {
         readOfferedSlots(
           at,
           merge(await readDemoPlans(), editedOf(collections.demoPlans, storedDemoPlan)),
+          say,
         ),
       list,
       teaching: async () =>
-        teachingOf(await trainers(), await upcoming(), merge(await readCourseLinks(), changed)),
+        teachingOf(
+          await trainers(),
+          await upcoming(),
+          await say.cards('courses', merge(await readCourseLinks(), changed), idOf),
+        ),
       placementPage,
     },
   };

@@ -1,5 +1,6 @@
 import {
   collections,
+  isTranslated,
   toCourseSummary,
   offeredCourse,
   postSummary,
@@ -8,17 +9,21 @@ import {
   storedSchemas,
   withNextBatches,
   type CourseSummary,
+  type Language,
   type ListPage,
   type SingletonContent,
+  type StoredCourse,
 } from '@institute/schema';
 import type { ContentSource } from '@institute/web/entry-server';
+import { fitting } from '../../content/translations/say.ts';
 import { sanitisePost } from '../../content/sanitise-post.ts';
-import { forPages } from '../../proof/claims/shown-content.ts';
+import { forPages, withNotesOf } from '../../proof/claims/shown-content.ts';
 import { asRead } from '../../proof/facts.ts';
 import { readSingleton } from '../../content/read.ts';
 import type { Preview } from '../../releases/preview.ts';
 import { previewOffer } from './preview-offer.ts';
-import { serverContentSource } from '../server-content-source.ts';
+import { serverContentSource, tamilSources } from '../server-content-source.ts';
+import { previewIn } from './preview-in.ts';
 
 /** A page of a list with the edited items, or nothing, in the place of the stored ones. */
 function withEdited<Item extends { slug: string }>(
@@ -33,17 +38,22 @@ function withEdited<Item extends { slug: string }>(
   return { ...page, items: [...added, ...items] };
 }
 
-/** The content of the site with the edits of a release in it, at the time when it goes live. */
-export function previewSource(preview: Preview): ContentSource {
-  const { documents, at } = preview;
-  const source = serverContentSource;
-  const offer = previewOffer(preview);
+/** The content of the site in a language with the edits of a release in it, at the time when it goes live. */
+export async function previewSource(given: Preview, language: Language): Promise<ContentSource> {
+  const preview = await previewIn(given, language);
+  const { documents, at, say } = preview;
+  const { source } = language === 'ta' ? tamilSources : { source: serverContentSource };
+  const offer = previewOffer(preview, source);
+  const filled = <Value>(value: Value): Promise<Value> => asRead(value, { language });
   const of = (collection: string) => documents.filter((each) => each.collection === collection);
-  const courses = of(collections.courses).flatMap(({ id, stored, next }) => {
+  const written = of(collections.courses).flatMap(({ id, stored, next }) => {
     const course = storedCourse.safeParse({ ...next, _id: id }).data;
     return course ? [{ course, was: stored?.['slug'] as string | undefined }] : [];
   });
-  const posts = of(collections.posts).flatMap(({ id, stored, next }) => {
+  const courses = await Promise.all(
+    written.map(async ({ course, was }) => ({ course: await say.whole('courses', course), was })),
+  );
+  const drafts = of(collections.posts).flatMap(({ id, stored, next }) => {
     const content = sanitisePost(String(next['content']));
     const slug = String(next['slug'] ?? stored?.['slug'] ?? 'preview');
     const post = storedPost.safeParse({
@@ -55,12 +65,16 @@ export function previewSource(preview: Preview): ContentSource {
     }).data;
     return post ? [{ post, was: stored?.['slug'] as string | undefined }] : [];
   });
+  const posts = await Promise.all(
+    drafts.map(async ({ post, was }) => ({ post: await say.whole('posts', post), was })),
+  );
+  const cardsOf = (course: StoredCourse) => fitting(say, [toCourseSummary.parse(course)]);
   const cards = new Map(
-    courses.map(({ course, was }) => [was ?? course.slug, toCourseSummary.parse(course)]),
+    courses.flatMap(({ course, was }) =>
+      cardsOf(course).map((card) => [was ?? course.slug, card] as const),
+    ),
   );
-  const newCards = courses.flatMap(({ course, was }) =>
-    was === undefined ? [toCourseSummary.parse(course)] : [],
-  );
+  const newCards = courses.flatMap(({ course, was }) => (was === undefined ? cardsOf(course) : []));
   const edit = (items: readonly CourseSummary[]) =>
     items.map((item) => cards.get(item.slug) ?? item);
   const offered = async (items: readonly CourseSummary[]) =>
@@ -82,7 +96,10 @@ export function previewSource(preview: Preview): ContentSource {
       const parsed = next && storedSchemas[name].safeParse(next).data;
       const content = (parsed as SingletonContent[typeof name] | undefined) ?? readSingleton(name);
       const found = await content;
-      return found ? asRead(await forPages(name, found, { now: at })) : null;
+      if (!found) return null;
+      const shown = await forPages(name, found, { now: at, language });
+      const [said = shown] = isTranslated(name) ? await say.cards(name, [shown], () => '') : [];
+      return filled(withNotesOf(name, shown, said));
     },
     course: async (slug) => {
       const found = courses.find((each) => each.course.slug === slug);
@@ -92,20 +109,20 @@ export function previewSource(preview: Preview): ContentSource {
         offer.batchesOf(course._id),
         offer.trainers(),
       ]);
-      return asRead(offeredCourse(course, batches, trainers));
+      return filled(offeredCourse(course, batches, trainers));
     },
     coursePage: async (page, category) => {
       const stored = await source.coursePage(page, category);
       const found = withEdited(stored, cards, page === 1 ? newCards : []);
-      return asRead({ ...found, items: await offered(found.items) });
+      return filled({ ...found, items: await offered(found.items) });
     },
     firstCourses: async (count) => edit(await source.firstCourses(count)),
-    coursesBySlug: async (slugs) => asRead(await offered(edit(await source.coursesBySlug(slugs)))),
+    coursesBySlug: async (slugs) => filled(await offered(edit(await source.coursesBySlug(slugs)))),
     post: async (slug) =>
-      asRead(posts.find(({ post }) => post.slug === slug)?.post ?? (await source.post(slug))),
+      filled(posts.find(({ post }) => post.slug === slug)?.post ?? (await source.post(slug))),
     ...offer.lists,
     postPage: async (page, category) =>
-      asRead(
+      filled(
         withEdited(await source.postPage(page, category), excerpts, page === 1 ? newExcerpts : []),
       ),
   };

@@ -46,7 +46,7 @@ export async function sendPreview(request: Request, response: Response): Promise
   const { render } = await site.readPage(
     request.path,
     search.size > 0 ? `?${search.toString()}` : '',
-    previewSource(preview),
+    await previewSource(preview, site.language),
   );
   const rendered = render();
   const { html, policy } = site.html.page(rendered);
@@ -54,7 +54,7 @@ export async function sendPreview(request: Request, response: Response): Promise
   const day = at ? ` on ${dayText(localDay(new Date(at)))}` : '';
   const problems = preview.problems.map((problem) => `<br />${escapeHtml(problem)}`).join('');
   const trouble = problems && `<br />It cannot go live like this:${problems}`;
-  const bar = `<style>${barStyle}</style><p class="preview-bar" role="status">Preview of “${escapeHtml(name)}”${day}. None of this is public yet.${trouble}</p>`;
+  const bar = `<style>${barStyle}</style><p class="preview-bar" lang="en" role="status">Preview of “${escapeHtml(name)}”${day}. None of this is public yet.${trouble}</p>`;
   response
     .status(rendered.head.status ?? 200)
     .type('html')
