@@ -109,6 +109,10 @@ export const motto = 'From the first line of code to the first job';
 export const promise = 'small batches, real projects, and people who help you find the job';
 // In the privacy notice: whom people may complain to
 export const dataAuthority = 'the Data Protection Board of India';
+// The first day of the working week, 0 for Sunday: the week of calendars and lists begins with it
+export const weekBegins: number = 1;
+// How many days the working week has; the others are the weekend
+export const workingDays: number = 5;
 // Where addresses have the postcode: before the city, or at their end
 export const postcodeFirst: boolean = false;
 // In what forms say of a number that is none

@@ -6,6 +6,7 @@ import {
   leastContrast,
   ownFacts,
   paletteOf,
+  weekdays,
   type LeadingColours,
 } from '@institute/schema';
 import { isPhoneCode } from './phone-pattern.ts';
@@ -17,6 +18,7 @@ import {
   questions,
   type Answers,
 } from './questions.ts';
+import { daysIn } from './write.ts';
 
 type Key = keyof Answers;
 
@@ -43,6 +45,13 @@ function contrastProblem(colours: LeadingColours): string | false {
 const hexProblem = (key: Key, answer: string): string | false =>
   !hexColour.test(answer) && `${key} must be six hexadecimal digits after #`;
 
+/** Whether one to three days follow each other; a week begins after its weekend. */
+const isRow = (days: readonly string[]): boolean =>
+  days.length > 0 &&
+  days.length < 4 &&
+  [...weekdays, ...weekdays].join().includes(days.join()) &&
+  days.every((day) => weekdays.some((each) => each === day));
+
 const checks: { readonly [Each in Key]?: Check } = {
   name: (name) => !name && 'name is missing',
   city: (city) => !city && 'city is missing',
@@ -59,6 +68,9 @@ const checks: { readonly [Each in Key]?: Check } = {
     gstin !== '' && phoneCode !== '91' && 'GSTIN is a number of India: leave it empty',
   yearBegins: (month) =>
     !/^(?:[1-9]|1[0-2])$/.test(month) && 'The month in which your year begins must be from 1 to 12',
+  weekend: (list) =>
+    !isRow(daysIn(list)) &&
+    'The weekend must be one to three days in a row, such as friday, saturday',
   postcodeFirst: (answer) =>
     !/^(?:yes|no)$/.test(answer) && 'Whether the postcode stands before the city must be yes or no',
   timeZone: (zone) =>

@@ -83,6 +83,12 @@ const postcodesFirst = (
   '359 370 371 372 381 382 383 385 386 387 389 420 421 423 855 856 995'
 ).split(' ');
 
+/** Country codes of phone numbers where people have other days off than Saturday and Sunday. */
+const weekends: readonly (readonly [weekend: string, codes: string])[] = [
+  ['friday, saturday', '20 213 218 249 880 960 962 963 964 965 966 967 968 972 973 974'],
+  ['friday', '98'],
+];
+
 /** A region that Hosting can send requests to, by the first word of a time zone. */
 const regions: Readonly<Record<string, string>> = {
   Asia: 'asia-south1',
@@ -142,6 +148,12 @@ export const questions = [
     key: 'postcodeFirst',
     ask: 'Does the postcode stand before the city, yes or no',
     preset: ({ phoneCode = '' }) => (postcodesFirst.includes(phoneCode) ? 'yes' : 'no'),
+  },
+  {
+    key: 'weekend',
+    ask: 'Weekend, such as friday, saturday',
+    preset: ({ phoneCode = '' }) =>
+      weekends.find(([, codes]) => codes.split(' ').includes(phoneCode))?.[0] ?? 'saturday, sunday',
   },
   {
     key: 'timeZone',

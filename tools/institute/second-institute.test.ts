@@ -66,6 +66,42 @@ test('a line of fees begins with a capital letter, whatever its tax is called', 
   expect(await second.evaluate(script)).toEqual(['tax', 'Tax']);
 });
 
+// institute-13
+test('its weekend is Friday and Saturday: in filters, office hours, calendars and the names of days', async () => {
+  const said = await second.evaluate(`
+    import { beginOfWeek, factsOfOffer, timesText, weekdays } from '@institute/schema';
+    import { hoursText } from './functions/src/mails/office-hours.ts';
+    import { missingDays } from './web/src/admin/courses/working-days.ts';
+    import { matchingBatches } from './web/src/lib/batches/batch-filter.ts';
+    const on = (days, from) => ({
+      course: {}, seats: 8, days: days.map((day) => ({ day, from, to: '20:30' })),
+    });
+    const hours = Object.fromEntries(weekdays.map((day, at) => [day, at < 6 ? String(at + 7) : '']));
+    const batches = [on(['sunday', 'monday', 'tuesday'], '18:30'), on(['friday', 'saturday'], '10:00')];
+    const found = (when) => matchingBatches(batches, { when }).map(({ days }) => timesText(days));
+    console.log(JSON.stringify({
+      week: weekdays.join(' '),
+      begin: ['2026-11-28', '2026-11-29', '2026-11-30', ''].map(beginOfWeek),
+      office: ['en', 'ta'].map((language) => hoursText(hours, language)),
+      weekend: found('weekend'),
+      weekday: found('weekday-evening'),
+      facts: factsOfOffer({ trainers: [], batches }),
+      missing: missingDays([]).map(({ day }) => day).join(' '),
+    }));`);
+  expect(said).toEqual({
+    week: 'sunday monday tuesday wednesday thursday friday saturday',
+    begin: ['2026-11-22', '2026-11-29', '2026-11-29', ''],
+    office: ['Sun-Thu 7, Fri 12', 'ஞாயிறு-வியாழன் 7, வெள்ளி 12'],
+    weekend: ['Fri, Sat mornings, 10:00 – 20:30'],
+    weekday: ['Sun to Tue evenings, 18:30 – 20:30'],
+    facts: expect.objectContaining({
+      'batches.eveningDays': 'Sun to Tue',
+      'batches.weekendDays': 'Fri, Sat',
+    }),
+    missing: 'sunday monday tuesday wednesday thursday',
+  });
+});
+
 // institute-7
 test.each([
   ["d'atölye", 'd-atolye-admin-2026'],

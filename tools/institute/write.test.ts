@@ -34,8 +34,10 @@ test('elsewhere, currency, tax and complaints are not those of India', () => {
     timeZone: '',
     tax: 'tax',
     postcodeFirst: 'yes',
+    weekend: 'saturday, sunday',
     dataAuthority: 'the authority that supervises data protection',
   });
+  expect(answersOf({ country: 'Egypt' })).toMatchObject({ weekend: 'friday, saturday' });
   expect(answersOf({ timeZone: 'Asia/Singapore' })).toMatchObject({ timeCode: 'SGT' });
   expect(answersOf({ phoneCode: '90', currency: 'TRY' })).toMatchObject({
     sign: '₺',
@@ -50,6 +52,15 @@ test('elsewhere, currency, tax and complaints are not those of India', () => {
 // institute-5
 test.each([
   [{ yearBegins: '13' }, 'The month in which your year begins must be from 1 to 12'],
+  [{ weekend: '' }, 'The weekend must be one to three days in a row, such as friday, saturday'],
+  [
+    { weekend: 'friday, sunday' },
+    'The weekend must be one to three days in a row, such as friday, saturday',
+  ],
+  [
+    { weekend: 'saturday, friday' },
+    'The weekend must be one to three days in a row, such as friday, saturday',
+  ],
   [
     { cloudRegion: 'Mumbai' },
     'Enter the region of Google Cloud as it is called there, such as asia-south1',

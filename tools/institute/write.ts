@@ -17,6 +17,8 @@ const clockHoursIn = (locale: string): string =>
 /** Before an amount: letters stand off its digits by a space that no line breaks at. */
 const spaced = (sign: string): string => (/\p{L}$/u.test(sign) ? `${sign}\u00A0` : sign);
 
+const sundayAnd = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
+
 const quoted = (text: string): string => `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
 
 /** Puts values behind the names of a file of settings, each in a line of its own or, where it is long, in the next one. */
@@ -44,6 +46,19 @@ const facts = [
   ...(['teaches', 'subjects', 'motto', 'dataAuthority', 'tax', 'cloudRegion'] as const),
 ];
 
+/** The days in a list of them. */
+export const daysIn = (list: string): string[] =>
+  list
+    .toLowerCase()
+    .split(/[,\s]+/)
+    .filter(Boolean);
+
+/** The week that begins after a weekend. */
+const weekOf = (weekend: readonly string[]) => ({
+  weekBegins: String((sundayAnd.indexOf(weekend.at(-1) ?? '') + 1) % 7),
+  workingDays: String(7 - weekend.length),
+});
+
 /** `schema/src/institute.ts` with the answers in it. */
 export function institutesFile(file: string, answers: Answers): string {
   const texts = Object.fromEntries(facts.map((name) => [name, quoted(answers[name])]));
@@ -55,6 +70,7 @@ export function institutesFile(file: string, answers: Answers): string {
     phonePattern: String(phonePatternOf(answers.phoneCode)),
     clockHours: clockHoursIn(answers.locale),
     yearBegins: answers.yearBegins,
+    ...weekOf(daysIn(answers.weekend)),
     postcodeFirst: String(answers.postcodeFirst === 'yes'),
     utcOffset: quoted(fixedOffset(answers.timeZone)),
     startsBacked: 'true',

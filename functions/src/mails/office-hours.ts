@@ -1,19 +1,15 @@
-import type { ContactInfo, Language } from '@institute/schema';
-import { mailIn } from '../texts/mail-in.ts';
+import {
+  officeDays,
+  textsIn,
+  weekBegins,
+  weekdays,
+  type ContactInfo,
+  type Language,
+} from '@institute/schema';
 
-/** When the office is open, in a line: Monday's hours are those of the working week. A day without a time is left out. */
-export function hoursText(
-  { monday, saturday, sunday }: ContactInfo['officeHours'],
-  language: Language,
-): string {
-  const texts = mailIn[language];
-  const days = [
-    [texts.weekdays, monday],
-    [texts.saturday, saturday],
-    [texts.sunday, sunday],
-  ] as const;
-  return days
-    .filter(([, open]) => /\d/.test(open))
-    .map((day) => day.join(' '))
+/** When the office is open, in a line: its first day's hours are those of the working week. A day without a time is left out. */
+export const hoursText = (hours: ContactInfo['officeHours'], language: Language): string =>
+  officeDays((day) => textsIn[language].dates.weekday((weekdays.indexOf(day) + weekBegins) % 7))
+    .filter(([, day]) => /\d/.test(hours[day]))
+    .map(([label, day]) => `${label} ${hours[day]}`)
     .join(', ');
-}

@@ -1,4 +1,5 @@
 import {
+  beginOfWeek,
   dayAfter,
   answerTargetMinutes,
   answerWaits,
@@ -80,10 +81,8 @@ function stepsOf(days: readonly ReportDay[]): Report['steps'] {
   };
 }
 
-const mondayOf = (day: string): string => dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
-
 function weeksOf(days: readonly ReportDay[]): Report['weeks'] {
-  const weeks = grouped(days, ({ _id }) => mondayOf(_id));
+  const weeks = grouped(days, ({ _id }) => beginOfWeek(_id));
   return [...weeks].map(([start, within]) => ({
     start,
     sources: added(within.map(({ sources }) => sources)),

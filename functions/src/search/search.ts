@@ -5,6 +5,7 @@ import {
   hasCategories,
   dayText,
   isTranslated,
+  isWeekend,
   kinds,
   listedNames,
   localeIn,
@@ -52,8 +53,6 @@ const shortened = (text: string): string =>
 
 const isSearchKind = (kind: string): kind is SearchResult['kind'] =>
   Object.hasOwn(searchKinds, kind);
-
-const isWeekend = (day: string): boolean => day === 'saturday' || day === 'sunday';
 
 const monthOf = (day: string, language: Language): string =>
   new Date(day).toLocaleDateString(localeIn(language), { month: 'long', timeZone: 'UTC' });

@@ -25,7 +25,8 @@ export const contactInfoHelp: Help<ContactInfo> = {
   'branches.*.mapPoint': 'Latitude and longitude; may be empty where the map finds the address',
   'branches.*.directions': 'How to get there, such as the nearest bus stop',
   'branches.*.phone': 'For questions about classes there; may be empty',
-  officeHours: 'The contact page shows Monday’s hours for Mon-Fri; search engines get all days',
+  officeHours:
+    'The contact page shows the hours of the first day for all working days; search engines get each',
   'officeHours.monday': 'For example 9 am – 8 pm',
   'officeHours.tuesday': '',
   'officeHours.wednesday': '',

@@ -1,4 +1,5 @@
 import type { Facts } from '../fields/facts.ts';
+import { isWeekend } from '../fields/week.ts';
 import { localeIn, type Language } from '../language.ts';
 import { dates } from '../texts/en/dates.ts';
 import type { BatchDay } from './batch.ts';
@@ -106,8 +107,6 @@ interface Timed {
   readonly days: readonly BatchDay[];
 }
 
-const isWeekend = ({ day }: BatchDay): boolean => day === 'saturday' || day === 'sunday';
-
 /** Batches for those who work begin at this time or later. */
 const evening = '17:00';
 
@@ -142,12 +141,14 @@ export function factsOfOffer(
     }),
     ...hourFacts(
       'evening',
-      batches.filter(({ days }) => days.every((each) => !isWeekend(each) && each.from >= evening)),
+      batches.filter(({ days }) =>
+        days.every(({ day, from }) => !isWeekend(day) && from >= evening),
+      ),
       texts,
     ),
     ...hourFacts(
       'weekend',
-      batches.filter(({ days }) => days.every(isWeekend)),
+      batches.filter(({ days }) => days.every(({ day }) => isWeekend(day))),
       texts,
     ),
   };

@@ -1,11 +1,12 @@
 import { weekdays } from '../fields/choices.ts';
+import { weekBegins } from '../institute.ts';
 import { dates } from '../texts/en/dates.ts';
 import type { BatchDay } from './batch.ts';
 
 /** `Mon, Wed, Fri`; three or more days in a row as `Mon to Fri`. */
 function daysText(days: readonly BatchDay['day'][], texts: typeof dates): string {
   const places = days.map((day) => weekdays.indexOf(day)).toSorted();
-  const names = places.map((place) => texts.weekday((place + 1) % 7));
+  const names = places.map((place) => texts.weekday((place + weekBegins) % 7));
   const isRow = (places.at(-1) ?? 0) - (places[0] ?? 0) === places.length - 1;
   return isRow && names.length > 2
     ? texts.row(names[0] ?? '', names.at(-1) ?? '')

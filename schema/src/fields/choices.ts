@@ -1,14 +1,19 @@
+import { weekBegins } from '../institute.ts';
+
 export { experiences, placementChoices, qualifications } from '../texts/en/choices.ts';
 
-export const weekdays = [
+const days = [
+  'sunday',
   'monday',
   'tuesday',
   'wednesday',
   'thursday',
   'friday',
   'saturday',
-  'sunday',
 ] as const;
+
+/** Working days, then the weekend. */
+export const weekdays = [...days.slice(weekBegins), ...days.slice(0, weekBegins)];
 
 /** The level of a course (dashboard-11). */
 export const courseLevels = ['Beginner', 'Intermediate', 'Advanced'] as const;

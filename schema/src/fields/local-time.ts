@@ -1,5 +1,5 @@
 import { weekdays } from './choices.ts';
-import { institute, utcOffset } from '../institute.ts';
+import { institute, utcOffset, weekBegins } from '../institute.ts';
 import { offsetLength, offsetText } from './zone-offset.ts';
 
 const dayLength = 24 * 60 * 60_000;
@@ -37,8 +37,9 @@ export function localMoment(day: string, time: string): Date {
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
 
-/** The weekday of a day; `weekdays` begins with Monday. */
-export const weekdayOf = (day: string) => weekdays[(new Date(day).getUTCDay() + 6) % 7];
+/** The weekday of a day. */
+export const weekdayOf = (day: string) =>
+  weekdays[(new Date(day).getUTCDay() + 7 - weekBegins) % 7];
 
 /** When the local day ends that a moment is in, in milliseconds since 1970. */
 export const endOfLocalDay = (moment: Date): number =>

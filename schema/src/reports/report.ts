@@ -44,7 +44,7 @@ export const answering = z.object({
 export const report = z.object({
   weeks: z.array(
     z.object({
-      /** Its Monday. */
+      /** Its first day. */
       start: z.iso.date(),
       sources: reportCounts,
       courses: reportCounts,

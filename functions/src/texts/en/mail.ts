@@ -1,6 +1,3 @@
 /** How to see, correct or erase what is stored. */
 export const rights = 'To see, correct or erase your details, write to';
 /** The office hours. */
-export const weekdays = 'Mon-Fri';
-export const saturday = 'Sat';
-export const sunday = 'Sun';

@@ -9,6 +9,7 @@ import {
   messages,
   capitalised,
   weekdays,
+  workingDays,
   type Batch,
   type CourseName,
   type StoredBatch,
@@ -58,6 +59,8 @@ const blank: Batch = {
   state: 'planned',
 };
 
+const addWorkingDays = `Add ${[weekdays[0], weekdays[workingDays - 1]].map((day = 'monday') => capitalised(day)).join(' to ')}`;
+
 const weekdayNames = Object.fromEntries(weekdays.map((day) => [day, capitalised(day)]));
 
 const fieldsOf = (courses: readonly CourseName[], item: string | undefined): Field<Batch>[] => [
@@ -87,7 +90,7 @@ const fieldsOf = (courses: readonly CourseName[], item: string | undefined): Fie
       from: '18:30',
       to: '20:30',
     }),
-    below: <AddTogether list="days" label="Add Monday to Friday" missing={missingDays} />,
+    below: <AddTogether list="days" label={addWorkingDays} missing={missingDays} />,
     fields: [
       { kind: 'select', name: 'day', label: 'Weekday', options: weekdays, labels: weekdayNames },
       { kind: 'text', type: 'time', name: 'from', label: 'From' },

@@ -1,4 +1,4 @@
-import { batchModes, partOfDay, type OfferedBatch } from '@institute/schema';
+import { batchModes, isWeekend, partOfDay, type OfferedBatch } from '@institute/schema';
 import { times } from '../../texts/en/batch-filter.ts';
 
 /** The choices of the list of batches in the address, but for the course. */
@@ -32,8 +32,6 @@ export function batchSearch(filter: BatchFilter): string {
   const given = names.flatMap((name) => (filter[name] ? [`${name}=${filter[name]}`] : []));
   return given.length > 0 ? `?${given.join('&')}` : '';
 }
-
-const isWeekend = (day: string): boolean => day === 'saturday' || day === 'sunday';
 
 /** The batches that match: on weekends means on no other day. */
 export const matchingBatches = <Batch extends Pick<OfferedBatch, 'course' | 'mode' | 'days'>>(

@@ -1,15 +1,9 @@
-import { dayAfter, dayParts, weekdayOf, weekdays } from '@institute/schema';
+import { beginOfWeek, dayAfter, dayParts, weekdays } from '@institute/schema';
 
-/** The Monday on or before a day. */
-function mondayOf(day: string): string {
-  const weekday = weekdayOf(day);
-  return weekday ? dayAfter(day, -weekdays.indexOf(weekday)) : day;
-}
-
-/** The weeks that have one of these days, in order, each as its days from Monday on. */
+/** The weeks that have one of these days, in order, each as its days. */
 export function weeksOf(days: readonly string[]): string[][] {
-  const mondays = [...new Set(days.map(mondayOf))].toSorted();
-  return mondays.map((monday) => weekdays.map((_weekday, index) => dayAfter(monday, index)));
+  const begins = [...new Set(days.map(beginOfWeek))].toSorted();
+  return begins.map((first) => weekdays.map((_weekday, index) => dayAfter(first, index)));
 }
 
 /** All days of the weeks from that of the first of these days to that of the last. */

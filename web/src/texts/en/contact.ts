@@ -33,8 +33,8 @@ export const visitUs = 'Visit us';
 export const callUs = 'Call us';
 export const writeToUs = 'Write to us';
 export const officeHours = 'Office hours';
-export const weekdays = 'Mon-Fri';
-export const saturday = 'Sat';
-export const sunday = 'Sun';
 export const detailsFailed =
   'We cannot show our address and phone numbers at the moment. The form still works.';
+
+/** `monday` as `Mon`. */
+export const dayName = (day: string): string => day.charAt(0).toUpperCase() + day.slice(1, 3);

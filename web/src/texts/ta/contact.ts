@@ -36,8 +36,16 @@ export const visitUs = 'நேரில் வாருங்கள்';
 export const callUs = 'அழையுங்கள்';
 export const writeToUs = 'எழுதுங்கள்';
 export const officeHours = 'அலுவலக நேரம்';
-export const weekdays = 'திங்கள்-வெள்ளி';
-export const saturday = 'சனி';
-export const sunday = 'ஞாயிறு';
 export const detailsFailed =
   'எங்கள் முகவரியையும் தொலைபேசி எண்களையும் இப்போது காட்ட முடியவில்லை. படிவம் வேலை செய்கிறது.';
+
+const dayNames: Readonly<Record<string, string>> = {
+  monday: 'திங்கள்',
+  tuesday: 'செவ்வாய்',
+  wednesday: 'புதன்',
+  thursday: 'வியாழன்',
+  friday: 'வெள்ளி',
+  saturday: 'சனி',
+  sunday: 'ஞாயிறு',
+};
+export const dayName = (day: string): string => dayNames[day] ?? '';

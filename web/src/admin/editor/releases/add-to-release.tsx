@@ -1,4 +1,4 @@
-import type { StoredRelease } from '@institute/schema';
+import { capitalised, weekdays, type StoredRelease } from '@institute/schema';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CalendarClock, CalendarPlus } from 'lucide-react';
@@ -13,7 +13,7 @@ import { notifyNotAdded, useAddEdit } from './use-add-edit.ts';
 import { useMondayRelease } from './use-monday-release.ts';
 
 interface AddToReleaseProps extends SaveForLaterProps {
-  /** The next release; without one, that of next Monday is made. */
+  /** The next release; without one, that of the next week's first day is made. */
   readonly release: Pick<StoredRelease, '_id' | 'name'> | undefined;
   /** Lets the release of these values be chosen. */
   readonly onChoose: (values: object) => void;
@@ -64,7 +64,9 @@ export function AddToRelease({
         sx={{ minWidth: 0, flexGrow: { xs: 1, sm: 0 }, maxWidth: { sm: '12rem' } }}
       >
         <Typography component="span" variant="inherit" noWrap>
-          {release ? `Add to “${release.name}”` : `For Monday, ${hourText(begins)}`}
+          {release
+            ? `Add to “${release.name}”`
+            : `For ${capitalised(weekdays[0] ?? 'monday')}, ${hourText(begins)}`}
         </Typography>
       </BusyButton>
       <IconAction

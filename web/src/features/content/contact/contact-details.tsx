@@ -1,6 +1,7 @@
 import {
   defaultOfficeHours,
   institute,
+  officeDays,
   supportHours,
   townText,
   type ContactInfo,
@@ -67,13 +68,11 @@ function Emails({ email }: Pick<ContactInfo, 'email'>) {
   );
 }
 
-/** Monday's hours are shown for the working week (contact-2). */
+/** Those of its first day are shown for the working week (contact-2). */
 function OfficeHours({ hours }: { readonly hours: Partial<ContactInfo['officeHours']> }) {
-  const rows = [
-    [texts.weekdays, hours.monday || defaultOfficeHours.monday],
-    [texts.saturday, hours.saturday || defaultOfficeHours.saturday],
-    [texts.sunday, hours.sunday || defaultOfficeHours.sunday],
-  ].filter(([, open]) => open);
+  const rows = officeDays(texts.dayName)
+    .map(([label, day]) => [label, hours[day] || defaultOfficeHours[day]])
+    .filter(([, open]) => open);
   if (rows.length === 0) return null;
   return (
     <section>
