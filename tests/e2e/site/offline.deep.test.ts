@@ -83,6 +83,17 @@ test('offline, pages that were visited open again, one that was not says so, and
   await contactForm(page).waitFor();
   await isKept(page, '/contact');
 
+  // A plain form, whose answer is a page: it is there again for whoever goes back.
+  await page.goto('/demo');
+  await page.getByRole('main').getByRole('link', { name: /^Book/ }).first().click();
+  await fillPerson(page.getByRole('main'), 'Meena');
+  await goOffline(page);
+  await page.getByRole('button', { name: 'Book' }).click();
+  await page.getByText('Your form may not have reached us.').waitFor();
+  await goOnline(page);
+  await page.goBack();
+  expect(await page.getByLabel('Full Name *').inputValue()).toBe('Meena');
+
   const headings = new Map<string, string | null>();
   for (const path of instances([coursePath, '/batches', '/demo'], 1)) {
     await page.goto(path);

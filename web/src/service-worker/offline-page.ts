@@ -52,8 +52,8 @@ async function contentPolicy(styleSheet: string): Promise<string> {
   return `default-src 'none'; style-src 'sha256-${encoded}'; font-src 'self'; img-src 'self'`;
 }
 
-/** The page for addresses that are not cached: says so, and links to those that are. */
-export async function offlinePage(kept: Cache): Promise<Response> {
+/** The page in place of one that is not cached, or of the answer to a form: says so, and links to those that are cached. */
+export async function offlinePage(kept: Cache, isForm = false): Promise<Response> {
   const requests = await kept.keys();
   const pages = await Promise.all(
     requests.map(async (request) => ({
@@ -66,8 +66,7 @@ export async function offlinePage(kept: Cache): Promise<Response> {
   const said = { ...institute, ...facts };
   const words: Readonly<Record<string, string>> = {
     offline: texts.offline,
-    notOpened: texts.notOpened,
-    again: texts.again,
+    why: isForm ? texts.notSent : texts.notOpened,
     locale: language === 'en' ? locale : language,
     name: said.name,
     shortName: said.shortName,
@@ -80,6 +79,8 @@ export async function offlinePage(kept: Cache): Promise<Response> {
     .replace('<!--styles-->', () => `<style>${styleSheet}</style>`)
     .replace('<!--mark-->', () => kolamSvg(said.mark, { rows: 5 }))
     .replace('<!--kolam-->', () => kolamSvg('unfinished', { drawn: 0.62 }))
+    // Opened again, a form is empty.
+    .replace('<!--again-->', isForm ? '' : `<a class="again" href="">${texts.again}</a>`)
     .replace('<!--phone-->', () => phoneOffer(newest))
     .replace('<!--pages-->', () => pageList(pages));
   return new Response(html, {

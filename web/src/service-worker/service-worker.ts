@@ -144,6 +144,19 @@ registerRoute(
   },
 );
 
+// A form that needs no script: what was typed is there when one goes back.
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isPublic(url),
+  async ({ request }) => {
+    try {
+      return await fetch(request);
+    } catch {
+      return offlinePage(await keptPages(), true);
+    }
+  },
+  'POST',
+);
+
 // Other navigations use the browser's preloaded response.
 registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly());
 
