@@ -170,6 +170,7 @@ export const everyMail: { readonly [Name in Template]: readonly MailBody<Name>[]
       language: 'en',
       course: 'Data Science with Python',
       batch: {
+        isFull: false,
         day: '2026-12-05',
         when: 'From Sat, 5 Dec 2026: Sat, Sun mornings, 10:00 am – 1:00 pm',
         where: 'Classroom and online, Adyar',

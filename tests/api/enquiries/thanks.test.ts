@@ -67,6 +67,13 @@ test('whoever asks about a batch is told that it arrived, with what the site say
   expect(text).toMatch(/^Fee: ₹[\d,]+ in total, GST included$/m);
   expect(text).toContain(`https://www.vaasal.example/demo?course=${course.slug}`);
   expect(text).not.toMatch(/evil|stranger/);
+
+  const full = await firestore()
+    .collection('batches')
+    .add({ ...found?.data(), seats: 1, seatsTaken: 1 });
+  const waits = mailText(await thanksTo({ batch: { id: full.id, name: course.title } }));
+  expect(waits).toContain('This batch is full, so you are on its waiting list:');
+  expect(waits).not.toContain('You asked about');
 });
 
 // enquiries-42

@@ -44,6 +44,7 @@ async function describeBatch(batch: StoredBatch, course: StoredCourse, language:
   const { from, withTax } = enquiryIn[language];
   const fee = feeText(feeTotal(course.price, course.fees));
   return {
+    isFull: batch.seatsTaken >= batch.seats,
     day: batch.firstDay,
     when: from(dayText(batch.firstDay, dates), timesText(batch.days, dates)),
     where: placeOf(held, language),

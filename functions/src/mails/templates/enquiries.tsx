@@ -166,6 +166,8 @@ interface ThanksProps {
   readonly course: string;
   /** The batch that was asked about. */
   readonly batch?: {
+    /** Whoever asks about such a batch is on its waiting list. */
+    readonly isFull: boolean;
     readonly day: string;
     readonly when: string;
     readonly where: string;
@@ -186,13 +188,15 @@ export function Thanks({ title, language, course, batch, next }: ThanksProps) {
   const rendering = useRendering();
   const { where, openMap } = bookingIn[language];
   const there = placeAt(rendering.institute, batch?.branch ?? '', language);
+  const askedBatch = batch?.isFull ? texts.waitingBatch : texts.askedBatch;
+  const asked = batch ? askedBatch : texts.askedAbout(course);
   const preview = [texts.answer, course && `${course}.`, batch?.when].filter(Boolean).join(' ');
   return (
     <Letter title={title} preview={preview} why={texts.whySent} language={language}>
       <Paragraph>
         {texts.thanks} {texts.answer}
       </Paragraph>
-      {course && <Paragraph>{batch ? texts.askedBatch : texts.askedAbout(course)}</Paragraph>}
+      {course && <Paragraph>{asked}</Paragraph>}
       {batch && <Ticket day={batch.day} title={course} when={batch.when} language={language} />}
       <Facts
         of={[

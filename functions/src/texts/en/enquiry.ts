@@ -8,6 +8,7 @@ export const answer = institute.fixedTexts
   : 'We will answer you by phone or by email.';
 export const askedAbout = (course: string): string => `You asked about: ${course}`;
 export const askedBatch = 'You asked about this batch:';
+export const waitingBatch = 'This batch is full, so you are on its waiting list:';
 export const from = (day: string, times: string): string => `From ${day}: ${times}`;
 export const trainer = 'Trainer';
 export const fee = 'Fee';

@@ -5,6 +5,7 @@ export const thanks = 'உங்கள் ஆர்வத்துக்கு �
 export const answer = 'எங்கள் ஆலோசகர் 24 மணி நேரத்துக்குள் தொலைபேசியிலோ மின்னஞ்சலிலோ உங்களுக்குப் பதில் தருவார்.';
 export const askedAbout = (course: string): string => `நீங்கள் கேட்டது: ${course}`;
 export const askedBatch = 'நீங்கள் கேட்ட பேட்ச்:';
+export const waitingBatch = 'இந்த பேட்ச் நிரம்பியதால் அதன் காத்திருப்புப் பட்டியலில் இருக்கிறீர்கள்:';
 export const from = (day: string, times: string): string => `${day} முதல்: ${times}`;
 export const trainer = 'பயிற்சியாளர்';
 export const fee = 'கட்டணம்';
