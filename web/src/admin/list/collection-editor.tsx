@@ -23,7 +23,7 @@ import { useAdmin } from '../shell/session.ts';
 import { tabPath } from '../shell/tabs.ts';
 import { createdState } from './created-notice.tsx';
 import { newItem, newTitleOf } from './item-page.tsx';
-import { useDuplicate } from './use-duplicate.ts';
+import { useDuplicate, type Duplicated } from './use-duplicate.ts';
 
 /** Fills the surrounding form of something new with unsaved values. */
 function BeginWith({ values }: { readonly values: FieldValues }) {
@@ -33,11 +33,9 @@ function BeginWith({ values }: { readonly values: FieldValues }) {
 }
 
 /** How the dashboard edits the items of a kind. */
-export interface CollectionTask<Name extends ListedName> {
-  readonly name: Name;
+export interface CollectionTask<Name extends ListedName> extends Duplicated<Name> {
   /** Label of the link back to the list. */
   readonly listTitle: string;
-  readonly blank: FormOf<Name>;
   readonly fields: readonly AnyField[];
   /** The fields of a new item, if different. */
   readonly newFields?: readonly AnyField[];
@@ -49,8 +47,6 @@ export interface CollectionTask<Name extends ListedName> {
   readonly nameOf: (stored: StoredOf<Name>) => string;
   /** A button beside Save that publishes one. */
   readonly publish?: ReactNode;
-  /** What a duplicate has instead of what it would take over; without it, there are no duplicates. */
-  readonly copied?: (stored: StoredOf<Name>) => Partial<FormOf<Name>>;
   /** Rendered in the form of a new item. */
   readonly newExtra?: ReactNode;
 }

@@ -3,7 +3,16 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useNavigate } from 'react-router-dom';
 import { asItIs, times, type Chart, type Tone } from './chart.ts';
-import type { ShownProps } from './figures-section.tsx';
+import type { Figures } from './figures.ts';
+import type { Place } from './leads-at.ts';
+
+/** The address of the leads that a bar, or a number of the table, counts. */
+type LeadsOf = (place: Place) => string | undefined;
+
+export interface ShownProps {
+  readonly figures: Figures;
+  readonly leadsOf: LeadsOf;
+}
 
 const mixed = (color: string, percent = 50) =>
   `color-mix(in srgb, var(--${color}) ${percent}%, var(--ground))`;

@@ -12,19 +12,10 @@ import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { saveFile } from '../shell/files/save-file.ts';
 import { asItIs } from './chart.ts';
-import { FiguresChart } from './figures-chart.tsx';
-import type { Place } from './leads-at.ts';
+import { FiguresChart, type ShownProps } from './figures-chart.tsx';
 import { figuresCsv, type Figures } from './figures.ts';
 
 const fileName = (title: string): string => `${title.toLowerCase().replaceAll(' ', '-')}.csv`;
-
-/** The address of the leads that a bar, or a number of the table, counts. */
-type LeadsOf = (place: Place) => string | undefined;
-
-export interface ShownProps {
-  readonly figures: Figures;
-  readonly leadsOf: LeadsOf;
-}
 
 function FiguresTable({ figures, leadsOf }: ShownProps) {
   const { title, row, labels, labelText = asItIs, series, texts } = figures;

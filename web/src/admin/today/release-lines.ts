@@ -1,7 +1,7 @@
 import { clockText, localDay, shortDay, type DueRelease } from '@institute/schema';
 import { localClock } from '../editor/time-text.ts';
 import { tabPath } from '../shell/tabs.ts';
-import type { TodayLine } from './use-today.ts';
+import type { TodayLine } from './today-line.ts';
 
 /** What it changes: up to two titles, and how many more. */
 function titlesText(titles: readonly string[]): string {

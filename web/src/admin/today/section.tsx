@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ReadFailure } from '../shell/read-state.tsx';
-import type { TodayLine, TodaySection } from './use-today.ts';
+import type { TodayLine } from './today-line.ts';
+import type { TodaySection } from './use-today.ts';
 
 /** A share as a bar; what is less than half is shown as a lack. */
 const Share = ({ of }: { readonly of: number }) => (

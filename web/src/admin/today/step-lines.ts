@@ -1,6 +1,6 @@
 import { newItem } from '../list/item-page.tsx';
 import { tabPath } from '../shell/tabs.ts';
-import type { TodayLine } from './use-today.ts';
+import type { TodayLine } from './today-line.ts';
 
 export type FirstItem = 'course' | 'batch';
 

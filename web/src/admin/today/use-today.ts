@@ -12,6 +12,7 @@ import { failedLine, soonLine } from './release-lines.ts';
 import { queueOf, type QueueItem } from './queue.ts';
 import { seatsNotice } from './seats-notice.ts';
 import { firstItemLine, stepLine } from './step-lines.ts';
+import type { TodayLine } from './today-line.ts';
 import { useTodayQueries } from './use-today-queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -31,19 +32,6 @@ function lastVisit(uid: string, now = new Date()): string {
   } catch {
     return atFirst;
   }
-}
-
-export interface TodayLine {
-  readonly id: string;
-  readonly text: string;
-  readonly about: string;
-  readonly urgent?: boolean;
-  /** Of the seats of a batch, the share that is taken. */
-  readonly taken?: number;
-  /** What a button says that leads there, too. */
-  readonly action?: string;
-  /** Where it is done; absent where there is no such place. */
-  readonly path: string | undefined;
 }
 
 /** What needs attention besides the people of the queue; it is shown once there is any. */

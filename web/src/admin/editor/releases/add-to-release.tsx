@@ -8,9 +8,21 @@ import { BusyButton } from '../../shell/busy-button.tsx';
 import { IconAction } from '../../shell/icon-action.tsx';
 import { hourText } from '../hour-text.ts';
 import { begins } from './next-monday.ts';
-import type { SaveForLaterProps } from './save-for-later.tsx';
 import { notifyNotAdded, useAddEdit } from './use-add-edit.ts';
 import { useMondayRelease } from './use-monday-release.ts';
+
+export interface SaveForLaterProps {
+  /** Path of the document. */
+  readonly document: string;
+  readonly title: string;
+  /** `updatedAt` of the version that is edited; null for something new. */
+  readonly basedOn: string | null;
+  readonly disabled: boolean;
+  /** The values as they would be saved; undefined if a field is not valid. */
+  readonly validate: () => Promise<object | undefined>;
+  /** Called when the edit waits in a release. */
+  readonly onKept: () => void;
+}
 
 interface AddToReleaseProps extends SaveForLaterProps {
   /** The next release; without one, that of the next week's first day is made. */
