@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessible.ts';
-import { appReady, useBrowser, type VisitOptions } from '../../support/browser/browser.ts';
+import { appReady, useBrowser } from '../../support/browser/browser.ts';
+import type { VisitOptions } from '../../support/browser/visit-options.ts';
 import { database } from '../../support/browser/database.ts';
 import { instances } from '../../support/level.ts';
 

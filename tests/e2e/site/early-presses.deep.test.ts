@@ -1,13 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { slowDown } from '../../support/launch-browser.ts';
-import {
-  appReady,
-  publicPage,
-  site,
-  useBrowser,
-  type VisitOptions,
-} from '../../support/browser/browser.ts';
+import { appReady, publicPage, site, useBrowser } from '../../support/browser/browser.ts';
+import type { VisitOptions } from '../../support/browser/visit-options.ts';
 import { watchPending } from '../../support/browser/pending-requests.ts';
 import { contactForm, takeStored, useNewVisitors } from '../../support/browser/enquiries.ts';
 import { instances, isDeep } from '../../support/level.ts';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { appReady, useBrowser, type VisitOptions } from '../../support/browser/browser.ts';
+import { appReady, useBrowser } from '../../support/browser/browser.ts';
+import type { VisitOptions } from '../../support/browser/visit-options.ts';
 import { database, removeDemoBookings } from '../../support/browser/database.ts';
 import { contactForm, fillPerson, submitButton } from '../../support/browser/enquiries.ts';
 

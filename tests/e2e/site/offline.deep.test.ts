@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoViolations } from '../../support/browser/axe.ts';
-import { appReady, site, useBrowser, type VisitOptions } from '../../support/browser/browser.ts';
+import { appReady, site, useBrowser } from '../../support/browser/browser.ts';
+import type { VisitOptions } from '../../support/browser/visit-options.ts';
 import {
   contactForm,
   fillPerson,

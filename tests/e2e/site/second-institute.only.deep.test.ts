@@ -13,7 +13,8 @@ import {
   openTab,
   save,
 } from '../../support/browser/admin.ts';
-import { appReady, useBrowser, type VisitOptions } from '../../support/browser/browser.ts';
+import { appReady, useBrowser } from '../../support/browser/browser.ts';
+import type { VisitOptions } from '../../support/browser/visit-options.ts';
 import {
   contactForm,
   fillPerson,

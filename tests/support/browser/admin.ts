@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { sessionsDirectory } from '../ports.ts';
 import { sampleAccounts } from '../sample-accounts.ts';
-import { site, type VisitOptions } from './browser.ts';
+import { site } from './browser.ts';
+import type { VisitOptions } from './visit-options.ts';
 
 type Username = (typeof sampleAccounts)[number]['username'];
 type Visit = (path: string, options?: VisitOptions) => Promise<Page>;

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser, viewports } from '../launch-browser.ts';
 import { siteUrl } from '../ports.ts';
@@ -6,6 +6,7 @@ import { noteQueriesOf } from '../queries/note-queries-of.ts';
 import { noteListener } from './listeners.ts';
 import { keyOf, leavePage, takePage, type LastingOptions } from './kept-pages.ts';
 import { leavePages, used } from './used-pages.ts';
+import type { VisitOptions } from './visit-options.ts';
 
 /** Set once the enquiry popup has opened by itself. */
 export const popupFlag = 'enquiry-popup-shown';
@@ -18,22 +19,6 @@ const defaultTimeout = 15_000;
 /** What a visitor gets at a path, as HTML. */
 export const publicPage = async (path: string): Promise<string> =>
   (await fetch(site + path)).text();
-
-export interface VisitOptions extends BrowserContextOptions {
-  readonly device?: keyof typeof viewports;
-  /** Messages of the console that the test provokes; any other error fails it. */
-  readonly expectedErrors?: RegExp;
-  /** A visitor who has not been here before: the first scroll opens the enquiry popup. */
-  readonly firstVisit?: boolean;
-  /** Whether the test moves the time of the page. */
-  readonly clock?: boolean;
-  /** A page that no test has opened before: nothing is in its caches. */
-  readonly isNew?: boolean;
-  /** Runs before the page is opened: routes, scripts. */
-  readonly before?: (page: Page) => Promise<void>;
-  /** How far the page must be when `visit` returns. */
-  readonly waitUntil?: 'commit' | 'load';
-}
 
 /** A page whose time can be moved on. */
 export const withClock = { clock: true } satisfies VisitOptions;

@@ -6,7 +6,8 @@ import { emulatorAddress, root } from '../ports.ts';
 import { forkServer, type Server } from '../fork-server.ts';
 import { resetFirestore } from '../preserve-site.ts';
 import { startProxy, type Outage, type Proxy } from '../proxy.ts';
-import { withClock, type VisitOptions } from './browser.ts';
+import { withClock } from './browser.ts';
+import type { VisitOptions } from './visit-options.ts';
 
 /** The emulators that can fail, for the browser and for the functions alike. */
 const emulated = ['firestore', 'storage', 'auth'] as const;

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { VisitOptions } from './browser.ts';
+import type { VisitOptions } from './visit-options.ts';
 
 /**
  * Pages that earlier tests have left, by their options. One in a new context takes twice the processor
