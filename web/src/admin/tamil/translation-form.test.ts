@@ -63,3 +63,25 @@ test('the preview says a text with facts in Tamil, with its facts', () => {
   fill(client, queries, values, null, known);
   expect(client.getQueryData(['course'])).toMatchObject({ description: '₹48,000, 24 பேர்' });
 });
+
+// tamil-12
+test('the preview leaves a course in the category that it has by its title in English', () => {
+  const client = new QueryClient();
+  const course = kinds.courses.stored.parse({
+    _id: 'a',
+    slug: 'a',
+    title: 'Digital Marketing',
+    description: 'Campaigns',
+    price: 25_000,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  });
+  const texts = [{ path: 'title', english: course.title, tamil: 'டிஜிட்டல் மார்க்கெட்டிங்' }];
+  const values = { kind: 'courses', of: 'a', texts } as const;
+  const { fill } = translationPreview('courses', course, []);
+  fill(client, queries, { ...values }, null);
+  expect(client.getQueryData(['course'])).toMatchObject({
+    title: texts[0]?.tamil,
+    category: 'Marketing',
+  });
+});

@@ -1,4 +1,5 @@
 import {
+  categoryOf,
   fieldLabel,
   inTamil,
   tamilTexts,
@@ -110,6 +111,7 @@ export function translationPreview(
         const { slug } = said as StoredOf<'courses'>;
         client.setQueryData(queries.course(slug).queryKey, {
           ...said,
+          category: categoryOf(document as StoredOf<'courses'>),
           batches: [],
           trainers: [],
         } as never);
