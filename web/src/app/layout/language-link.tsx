@@ -1,4 +1,6 @@
+import { language } from '@institute/schema';
 import { useTwin } from '../../lib/content/twin.ts';
+import { leaveOnline } from '../../lib/offline/leave-online.ts';
 import * as texts from '../../texts/en/navbar.ts';
 
 /** A link to the page in the other language, or to the nearest that is there, which says so (tamil-1). */
@@ -11,6 +13,7 @@ export function LanguageLink({ className }: { readonly className?: string | unde
         href={address}
         lang={texts.otherLanguage}
         hrefLang={texts.otherLanguage}
+        {...(language === 'ta' && { onClick: (event) => void leaveOnline(event) })}
       >
         {texts.otherLanguageName}
       </a>
