@@ -38,7 +38,7 @@ test('on a phone the owner backs a claim, and shows only what is backed', async 
   await dialog.getByRole('button', { name: 'Save evidence' }).click();
   await page.getByRole('button', { name: 'Verified 1', exact: true }).click();
   await page.getByRole('button', { name: /^92% of the 612/ }).click();
-  await dialog.getByText('563 of 612 who asked, April 2025').waitFor();
+  await dialog.getByRole('definition').getByText('563 of 612 who asked').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('switch', { name: 'Show only verified claims' }).click();
   await page.getByRole('button', { name: 'Show only verified claims' }).click();

@@ -81,7 +81,11 @@ test('the form of a batch has "Duplicate", too', async () => {
     Response.json({ success: true, data: url.includes('course') ? courses : [] }),
   );
   show(<Batches item="own" />);
-  await page.getByRole('button', { name: 'Duplicate' }).click();
+  const duplicate = page.getByRole('button', { name: 'Duplicate' });
+  await page.getByLabelText(/^Seats/).fill('25');
+  await expect.element(duplicate).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Undo changes' }).click();
+  await duplicate.click();
   const form = page.getByRole('form', { name: 'New batch' });
   await expect.element(form.getByLabelText(/^First day/)).toHaveValue('2099-03-16');
 });

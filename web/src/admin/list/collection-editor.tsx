@@ -7,7 +7,6 @@ import {
   type StoredOf,
 } from '@institute/schema';
 import Link from '@mui/material/Link';
-import { Copy } from 'lucide-react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
@@ -17,11 +16,11 @@ import { Editor } from '../editor/editor.tsx';
 import type { AnyField } from '../editor/form/field.ts';
 import { formTypeOf } from '../editor/version.ts';
 import type { PreviewOf } from '../preview/form-preview.tsx';
-import { IconAction } from '../shell/icon-action.tsx';
 import { largeText } from '../shell/large-text.ts';
 import { useAdmin } from '../shell/session.ts';
 import { tabPath } from '../shell/tabs.ts';
 import { createdState } from './created-notice.tsx';
+import { DuplicateButton } from './duplicate-button.tsx';
 import { newItem, newTitleOf } from './item-page.tsx';
 import { useDuplicate, type Duplicated } from './use-duplicate.ts';
 
@@ -117,11 +116,7 @@ export function CollectionEditor<Name extends ListedName>({
       publish={
         <>
           {stored && duplicate && (
-            <IconAction
-              label="Duplicate"
-              icon={Copy}
-              onClick={() => void duplicate(stored, task.nameOf(stored))}
-            />
+            <DuplicateButton onDuplicate={() => void duplicate(stored, task.nameOf(stored))} />
           )}
           {task.publish}
         </>
