@@ -21,6 +21,11 @@ const anand = storedSchemas.trainers.parse({
   ...{ createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-01T08:00:00.000Z' },
 });
 
+const kavitha = {
+  ...{ _id: 'kavitha', name: 'Kavitha Murugesan', email: 'kavitha@example.com' },
+  ...{ role: 'counsellor', secondFactor: 'none', lastSignInAt: null, state: 'active' },
+};
+
 const design = {
   ...{ course: 'design', firstDay: '2099-03-02', lastDay: '2099-06-26', branch: 'Adyar' },
   ...{ mode: 'classroom', trainer: '', language: '', seats: 5, state: 'open', seatsTaken: 0 },
@@ -48,15 +53,15 @@ const showScreen = shownScreen();
 
 const Shown = () => <p>At {useLocation().pathname}</p>;
 
-/** The palette of a role, for which the API finds one trainer. */
+/** The palette of a role, for which the API finds one trainer and one colleague. */
 function show(role: Role): void {
   vi.stubGlobal('fetch', async (path: string) => {
     const items = path.startsWith('/api/rows/courses?search=UI') ? [row] : [];
     const rows = { items, found: items.length, all: 1, page: 1 };
-    const trainers = path === '/api/trainers' ? [anand] : [];
+    const people: Record<string, object[]> = { '/api/trainers': [anand], '/api/staff': [kavitha] };
     const batches = path.startsWith('/api/batches') ? [design] : undefined;
     const courses = path.endsWith('/course-names') ? [uiUx] : undefined;
-    const found = batches ?? courses ?? (path.includes('/rows/') ? rows : trainers);
+    const found = batches ?? courses ?? (path.includes('/rows/') ? rows : (people[path] ?? []));
     return Response.json({ success: true, data: found });
   });
   showScreen(
@@ -75,6 +80,7 @@ test.each([
   ['98400 12321', 'Palani Vel, +919840012321', 'counsellor', 'editor', 'No results'],
   ['new post', 'New post', 'editor', 'counsellor', 'blog'],
   ['import csv', 'Import enquiries', 'counsellor', 'editor', 'No results'],
+  ['kavitha murug', 'Kavitha Murugesan, kavitha@example.com', 'owner', 'editor', 'No results'],
   ['attendanse', 'bookings', 'counsellor', 'editor', 'batches'],
   // redirects-6
   ['/old /batches', 'Add redirect from /old to /batches', 'editor', 'counsellor', 'batches'],

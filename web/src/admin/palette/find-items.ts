@@ -3,8 +3,10 @@ import {
   dayText,
   kinds,
   matchesSearch,
+  may,
   paletteNames,
   type PaletteName,
+  type Role,
 } from '@institute/schema';
 import { callApi } from '../../lib/api/api-client.ts';
 import { findEnquiries } from '../../lib/firebase/find-enquiries.ts';
@@ -65,6 +67,18 @@ async function findTrainers(search: string): Promise<Place[]> {
     }));
 }
 
+/** Colleagues, who have no page of their own, in the tab that lists them. */
+async function findStaff(search: string): Promise<Place[]> {
+  const staff = await callApi('listStaff', {});
+  return staff
+    .filter(({ name, email }) => search.trim() !== '' && matchesSearch(`${name} ${email}`, search))
+    .map(({ name, email }) => ({
+      kind: tabLabel('staff'),
+      label: `${name}, ${email}`,
+      path: tabPath('staff'),
+    }));
+}
+
 /** Those that begin, by the title of their course: they are few, and matched here. Without any, their tab. */
 async function findBatches(search: string): Promise<Place[]> {
   const [batches, courses] = await Promise.all([
@@ -81,14 +95,15 @@ async function findBatches(search: string): Promise<Place[]> {
   return found.length > 0 ? found : [placeOf('batches')];
 }
 
-/** What the server finds of what is typed: enquiries only for those who handle them. */
-export async function findItems(typed: string, withEnquiries: boolean): Promise<Place[]> {
+/** What the server finds of what is typed: enquiries only for those who handle them, colleagues for owners. */
+export async function findItems(typed: string, role: Role): Promise<Place[]> {
   const { only, search } = splitTyped(typed);
   const among = (name: Findable) => only === undefined || only === name;
   const found = await Promise.all([
-    withEnquiries && among('enquiries') ? findPeople(search) : [],
+    may(role, 'handleEnquiries') && among('enquiries') ? findPeople(search) : [],
     ...paletteNames.filter(among).map((name) => findOf(name, search)),
     among('trainers') ? findTrainers(search) : [],
+    only === undefined && may(role, 'manageStaff') ? findStaff(search) : [],
     only === 'batches' ? findBatches(search) : [],
   ]);
   return found.flat();

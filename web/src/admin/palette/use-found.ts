@@ -126,10 +126,9 @@ export function useFound(typed: string) {
   const [onScreen] = useState(actionsOnScreen);
   const search = useSettled(typed);
   const { tamil = false } = useOwnFacts();
-  const handles = may(role, 'handleEnquiries');
   const items = useQuery({
-    queryKey: ['names', search, handles],
-    queryFn: () => findItems(search, handles),
+    queryKey: ['names', search, role],
+    queryFn: () => findItems(search, role),
     placeholderData: keepPreviousData,
   });
 
@@ -142,7 +141,7 @@ export function useFound(typed: string) {
     kind,
     label,
     icon: tabIcon(findTab(path.replace(/\?.*/, ''), role).tab ?? 'today'),
-    key: `${kind} ${path}`,
+    key: `${kind} ${path} ${label}`,
     run: () => void navigate(path, { state }),
   });
   const known = new Set(places.map(({ label }) => label));
