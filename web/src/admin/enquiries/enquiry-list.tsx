@@ -9,7 +9,7 @@ import { useChosen } from '../list/use-chosen.ts';
 import { newEnquiry } from '../list/new-items.ts';
 import { OnDemand } from '../shell/on-demand.tsx';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
-import { besideList, hasRail } from '../shell/rail.ts';
+import { besideList } from '../shell/beside-list.ts';
 import { useMay } from '../shell/session.ts';
 import { ChosenTools } from './chosen/chosen-tools.tsx';
 import { EnquiryHead } from './enquiry-head.tsx';
@@ -166,14 +166,14 @@ export function EnquiryList({ item }: { readonly item: string | undefined }) {
       {item !== undefined && (
         <Box
           key={item}
-          sx={{
+          sx={(theme) => ({
             minWidth: 0,
-            [hasRail]: {
+            [theme.breakpoints.up('lg')]: {
               ...besideList,
               overflowY: 'auto',
               padding: '1rem 1.5rem 1.5rem 1.25rem',
             },
-          }}
+          })}
         >
           <EnquiryPage
             id={item}

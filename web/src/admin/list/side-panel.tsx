@@ -3,10 +3,11 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { besideList, hasRail } from '../shell/rail.ts';
+import { besideList } from '../shell/beside-list.ts';
 
 interface SidePanelProps {
   readonly title: string;
@@ -19,7 +20,7 @@ interface SidePanelProps {
 /** What is open beside a list; a full screen where there is no room for both. */
 export function SidePanel({ title, onClose, children, actions }: SidePanelProps) {
   const id = useId();
-  const isBeside = useMediaQuery(hasRail, { noSsr: true });
+  const isBeside = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const content = (
     <>
       <Stack
@@ -112,8 +113,10 @@ export const WithPanel = ({ children, panel }: WithPanelProps) => (
       display: 'grid',
       gap: 3,
       alignItems: 'start',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      [hasRail]: panel ? { gridTemplateColumns: 'minmax(0, 1fr) 24rem' } : undefined,
+      gridTemplateColumns: {
+        xs: 'minmax(0, 1fr)',
+        lg: panel ? 'minmax(0, 1fr) 24rem' : 'minmax(0, 1fr)',
+      },
     }}
   >
     <Box sx={{ minWidth: 0 }}>{children}</Box>
