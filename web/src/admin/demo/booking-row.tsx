@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { Phone } from 'lucide-react';
+import { Check, Phone } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { lazyComponent } from '../../lib/page/lazy-component.tsx';
@@ -35,6 +35,7 @@ export function BookingRow({ booking, held, hasBegun, onChanged }: RowProps) {
   const { _id: id, name, phone, state } = booking;
   const [moving, setMoving] = useState(false);
   const [isBooking, setIsBooking] = useState(false);
+  const canMove = state === 'booked' && !hasBegun;
 
   async function note(chosen: Attendance['state']) {
     try {
@@ -120,6 +121,8 @@ export function BookingRow({ booking, held, hasBegun, onChanged }: RowProps) {
           onChange={(_event, chosen: 'came' | 'missed' | null) => void note(chosen ?? 'booked')}
           sx={{
             gap: 0.75,
+            // On phones as wide as the row, where nothing stands beside it.
+            gridColumn: { xs: canMove ? 'auto' : '1 / -1', md: 'auto' },
             '& button.MuiToggleButtonGroup-grouped': {
               minHeight: 44,
               marginInlineStart: 0,
@@ -140,7 +143,10 @@ export function BookingRow({ booking, held, hasBegun, onChanged }: RowProps) {
             },
           }}
         >
-          <ToggleButton value="came">Came</ToggleButton>
+          <ToggleButton value="came" sx={{ gap: 0.75 }}>
+            {state === 'came' && <Check size={16} aria-hidden="true" />}
+            Came
+          </ToggleButton>
           <ToggleButton value="missed" disabled={!hasBegun && state !== 'missed'}>
             Absent
           </ToggleButton>
@@ -158,7 +164,7 @@ export function BookingRow({ booking, held, hasBegun, onChanged }: RowProps) {
       ) : (
         <span />
       )}
-      {state === 'booked' && !hasBegun ? (
+      {canMove && (
         <Button
           aria-label={`Move ${name}`}
           sx={{ minHeight: 44, color: 'text.secondary' }}
@@ -166,8 +172,6 @@ export function BookingRow({ booking, held, hasBegun, onChanged }: RowProps) {
         >
           Move
         </Button>
-      ) : (
-        <span />
       )}
       {moving && (
         <Suspense>

@@ -89,6 +89,21 @@ test('one press notes that everyone who has a place came, once the class has beg
   ]);
 });
 
+// demo-9
+test('who came has a tick, and on phones the two buttons take the width of the row', async () => {
+  await page.viewport(390, 844);
+  show([person('Meena', 'came'), person('Arun', 'booked')], '2026-01-05T14:30:00.000Z');
+  await expect.element(page.getByRole('link', { name: 'Meena', exact: true })).toBeVisible();
+  const ticks = [...document.querySelectorAll('button[value=came]')].map((each) =>
+    Boolean(each.querySelector('svg')),
+  );
+  expect(ticks).toEqual([true, false]);
+  const [group, call] = ['group', 'link'].map((role) =>
+    page.getByRole(role, { name: /Meena/ }).last().element().getBoundingClientRect(),
+  );
+  expect(group?.right).toBe(call?.right);
+});
+
 // dashboard-2
 test('a place from the waiting list is given once, however often one presses', async () => {
   const { calls, answer } = show([person('Divya', 'waiting')], '2026-01-05T12:00:00.000Z');
