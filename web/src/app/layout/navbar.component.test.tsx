@@ -1,0 +1,49 @@
+import { defaultNavbar, type StoredNavbar } from '@institute/schema';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import '../../theme/tokens.css';
+import '../../theme/base.css';
+import { ContentContext } from '../../lib/content/content-context.ts';
+import { contentQueries } from '../../lib/content/content-queries.ts';
+import type { ContentSource } from '../../lib/content/content-source.ts';
+import { Navbar } from './navbar.tsx';
+
+const queries = contentQueries({} as ContentSource);
+
+let root: Root | undefined;
+
+afterEach(() => root?.unmount());
+
+// navbar-1
+test.each([
+  [360, 'Vaasal'],
+  [390, 'Vaasal'],
+])(
+  'beside a link to Tamil, a phone of %i pixels has room for the short name %s',
+  async (width, shortName) => {
+    await page.viewport(width, 700);
+    const client = new QueryClient();
+    client.setQueryData(['institute'], { shortName, tamil: true });
+    client.setQueryData(queries.singleton('navbar').queryKey, defaultNavbar as StoredNavbar);
+    const place = document.createElement('div');
+    document.body.replaceChildren(place);
+    root = createRoot(place);
+    root.render(
+      <MemoryRouter initialEntries={['/contact']}>
+        <QueryClientProvider client={client}>
+          <ContentContext value={queries}>
+            <Navbar />
+          </ContentContext>
+        </QueryClientProvider>
+      </MemoryRouter>,
+    );
+    await expect.element(page.getByText('தமிழ்')).toBeVisible();
+    const [logo, name] = [page.getByRole('link', { name: /home/i }), page.getByText(shortName)];
+    const bottomOf = (of: typeof logo) => of.element().getBoundingClientRect().bottom;
+    expect(bottomOf(name)).toBeLessThanOrEqual(bottomOf(logo));
+    expect(document.documentElement.scrollWidth).toBe(width);
+  },
+);
