@@ -4,11 +4,12 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { ContentContext } from '../../../lib/content/content-context.ts';
 import { contentQueries } from '../../../lib/content/content-queries.ts';
 import type { ContentSource } from '../../../lib/content/content-source.ts';
 import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
+import '../../../theme/print.css';
 import { BatchesPage } from './batches-page.tsx';
 
 const queries = contentQueries({} as ContentSource);
@@ -61,4 +62,35 @@ test('when the next batch begins is said as the HTML says it, and by its name af
   root = createRoot(place);
   root.render(<Shown />);
   await expect.poll(() => place.textContent).toContain('begins tomorrow');
+});
+
+const media = (name: 'print' | '') =>
+  (cdp() as unknown as { send: (method: string, values: object) => Promise<void> }).send(
+    'Emulation.setEmulatedMedia',
+    { media: name },
+  );
+
+afterEach(() => media(''));
+
+/** The width of A4 between its margins, in CSS pixels. */
+const paper = Math.floor((186 / 25.4) * 96);
+
+// routes-10
+test('on paper a batch has when and where beside what', async () => {
+  const place = document.createElement('div');
+  const main = document.createElement('main');
+  main.append(place);
+  document.body.replaceChildren(main);
+  root = createRoot(place);
+  root.render(<Shown />);
+  await page.viewport(paper, 1000);
+  await media('print');
+  const what = page.getByRole('heading', { name: /^Python/ });
+  await expect.element(what).toBeVisible();
+  const { right } = what.element().getBoundingClientRect();
+  const when = page
+    .getByText(/^Mon evenings/)
+    .element()
+    .getBoundingClientRect();
+  expect(when.left).toBeGreaterThan(right);
 });
