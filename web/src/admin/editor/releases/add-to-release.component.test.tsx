@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { shownScreen } from '../../shell/shown-screen.tsx';
-import { nextMonday } from './next-monday.ts';
+import { nextWeek } from './next-week.ts';
 import { SaveForLater } from './save-for-later.tsx';
 import { useReleases } from './use-releases.ts';
 
@@ -17,7 +17,7 @@ const edit = {
   ...{ _id: 'edit', release: 'Monday', document: 'content/home', title: 'Home' },
   ...{ basedOn: null, ...stored },
 };
-const { at: monday } = nextMonday(new Date());
+const { at: monday } = nextWeek(new Date());
 const home = {
   ...{ document: 'content/home', title: 'Home', basedOn: null, disabled: false },
   ...{ validate: async () => ({}), onKept: () => undefined },
@@ -82,7 +82,7 @@ test.each([
     await expect.element(page.getByRole('alert')).toBeVisible();
     isLost = false;
     await press.click();
-    const { name, at } = nextMonday(new Date());
+    const { name, at } = nextWeek(new Date());
     await expect.element(page.getByRole('button', { name: `Add to “${name}”` })).toBeVisible();
     const ids = calls.map(({ body }) => body['id']);
     expect(calls).toMatchObject([

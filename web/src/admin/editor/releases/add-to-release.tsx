@@ -7,9 +7,9 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
 import { IconAction } from '../../shell/icon-action.tsx';
 import { hourText } from '../hour-text.ts';
-import { begins } from './next-monday.ts';
+import { begins } from './next-week.ts';
 import { notifyNotAdded, useAddEdit } from './use-add-edit.ts';
-import { useMondayRelease } from './use-monday-release.ts';
+import { useNextWeekRelease } from './use-next-week-release.ts';
 
 export interface SaveForLaterProps {
   /** Path of the document. */
@@ -42,7 +42,7 @@ export function AddToRelease({
 }: AddToReleaseProps) {
   const [busy, setBusy] = useState(false);
   const addEdit = useAddEdit();
-  const mondayRelease = useMondayRelease();
+  const nextWeekRelease = useNextWeekRelease();
   const withdrawFailure = useRef<() => void>(null);
 
   async function add() {
@@ -51,7 +51,7 @@ export function AddToRelease({
     const values = await validate();
     try {
       if (!values) return;
-      await addEdit(release ?? (await mondayRelease()), { ...edit, data: { ...values } });
+      await addEdit(release ?? (await nextWeekRelease()), { ...edit, data: { ...values } });
       onKept();
     } catch (failure) {
       withdrawFailure.current = notifyNotAdded(failure);

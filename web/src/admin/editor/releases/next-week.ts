@@ -13,7 +13,7 @@ import { hourText } from '../hour-text.ts';
 export const begins = '09:00';
 
 /** The first day of the next week at nine, in local time, as a release: `Monday 30 Nov, 9 am`. */
-export function nextMonday(now: Date): { readonly name: string; readonly at: string } {
+export function nextWeek(now: Date): { readonly name: string; readonly at: string } {
   const today = localDay(now);
   const since = weekdays.findIndex((weekday) => weekday === weekdayOf(today));
   const day = dayAfter(today, weekdays.length - since);
