@@ -217,7 +217,8 @@ test('calendars, hours, share images, structured data, forms, fees and the API a
     import { calendarOf } from './functions/src/pages/batch-calendar.ts';
     import { siteCard } from './functions/src/pages/share-image/share-card.ts';
     import { uriOf } from './functions/src/account/codes.ts';
-    import { tables } from './tools/import/csv/tables.ts';
+    import { templateText } from './tools/import/csv/rows.ts';
+    import { tableNames, tables } from './tools/import/csv/tables.ts';
     const batch = {
       _id: 'b', firstDay: '2026-11-24', lastDay: '2026-12-22', mode: 'online', state: 'open',
       days: [{ day: 'tuesday', from: '09:00', to: '11:00' }],
@@ -232,6 +233,7 @@ test('calendars, hours, share images, structured data, forms, fees and the API a
       JSON.stringify(jsonLd({ kind: 'course', course: { ...lesson, batches: [] } }, { site: '', image: '' })).match(/onsite|online/i) ?? 'no mode',
       courseList.filters.map(({ name }) => name).join(' '),
       tables.courses.columns.map(({ title }) => title).slice(6, 8).join(' '),
+      ...tableNames.map((name) => templateText(name)).join('').match(/kolam|anbu|meena|gst|[^",]*tax[^",]*|"18"|5800/gi),
     ]));
   `);
   expect(made).toEqual([
@@ -249,5 +251,7 @@ test('calendars, hours, share images, structured data, forms, fees and the API a
     'no mode',
     'level syllabus batches',
     'order instructor',
+    'taxRate',
+    'taxIncluded',
   ]);
 });

@@ -1,4 +1,4 @@
-import { hasCategories } from '@institute/schema';
+import { hasCategories, isInIndia, tax } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
 import {
   daysCell,
@@ -48,6 +48,12 @@ const column = (
   ...(names && { names }),
 });
 
+/** A column about the tax in fees, titled as the institute calls it: gstRate, vatRate. */
+const taxColumn = (what: 'Rate' | 'Included', cell: Cell<never>, example: string): Column => ({
+  ...column(`fees.gst${what}`, cell, example),
+  title: `${tax.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')}${what}`,
+});
+
 const words = (...values: readonly unknown[]): string =>
   values.map((value) => String(value ?? '').trim()).join('\n');
 
@@ -56,26 +62,26 @@ export const tables: Readonly<Record<TableName, Table>> = {
   courses: {
     keyOf: ({ slug }) => words(slug),
     columns: [
-      column('slug', textCell, 'kolam-programming'),
-      column('title', textCell, 'Kolam Programming'),
-      column('description', textCell, 'Loops and symmetry, drawn with rice flour.'),
-      column('shortDescription', textCell, 'Loops and symmetry'),
+      column('slug', textCell, 'spreadsheets-for-beginners'),
+      column('title', textCell, 'Spreadsheets for Beginners'),
+      column('description', textCell, 'Sheets, formulas and charts.'),
+      column('shortDescription', textCell, 'Sheets and formulas'),
       column('duration', textCell, '3 months'),
       column('level', textCell, 'Beginner'),
       ...(hasCategories ? [column('category', textCell, '')] : []),
       column('order', numberCell, '1'),
-      column('instructor', textCell, 'Anbu Selvan'),
+      column('instructor', textCell, 'Alex Morgan'),
       column('price', numberCell, '10000'),
       column('syllabus', textCell, '', 'pdf'),
       column('highlights', linesCell, 'Small batches\nProjects every week'),
-      column('curriculum', modulesCell, 'Dots\n- Rows\n- Columns\nLines\n- Loops'),
+      column('curriculum', modulesCell, 'Sheets\n- Rows\n- Columns\nFormulas\n- Sums'),
       column('prerequisites', textCell, 'None'),
-      column('fees.gstRate', numberCell, '18'),
-      column('fees.gstIncluded', yesCell, 'no'),
+      taxColumn('Rate', numberCell, isInIndia ? '18' : '0'),
+      taxColumn('Included', yesCell, 'no'),
       column(
         'fees.instalments',
         recordsCell(['label', 'due', 'amount'], ['amount']),
-        'First | On joining | 6000\nSecond | After a month | 5800',
+        `First | On joining | 6000\nSecond | After a month | ${isInIndia ? 5800 : 4000}`,
       ),
       column('fees.included', linesCell, 'Books'),
       column('fees.notIncluded', linesCell, 'Exam fee of the vendor'),
@@ -84,19 +90,19 @@ export const tables: Readonly<Record<TableName, Table>> = {
         recordsCell(['until', 'percent'], ['percent']),
         'Before the first class | 100',
       ),
-      column('questions', questionsCell, 'Is there a lab?\n- Yes, every Saturday.'),
+      column('questions', questionsCell, 'Is there a lab?\n- Yes, on each day of class.'),
     ],
   },
   trainers: {
     keyOf: ({ name }) => words(name),
     columns: [
-      column('name', textCell, 'Anbu Selvan'),
+      column('name', textCell, 'Alex Morgan'),
       column('photo', textCell, '', 'image'),
-      column('teaches', textCell, 'Loops and symmetry'),
-      column('courses', linesCell, 'kolam-programming', 'course'),
+      column('teaches', textCell, 'Sheets and formulas'),
+      column('courses', linesCell, 'spreadsheets-for-beginners', 'course'),
       column('qualifications', linesCell, 'MSc Mathematics'),
       column('years', numberCell, '12'),
-      column('links', linksCell, 'LinkedIn https://example.com/anbu'),
+      column('links', linksCell, 'LinkedIn https://example.com/alex'),
       column('left', yesCell, 'no'),
     ],
   },
@@ -104,14 +110,14 @@ export const tables: Readonly<Record<TableName, Table>> = {
     keyOf: ({ course, firstDay, days, branch }) =>
       words(course, firstDay, daysCell.write(days ?? []), branch),
     columns: [
-      column('course', textCell, 'kolam-programming', 'course'),
+      column('course', textCell, 'spreadsheets-for-beginners', 'course'),
       column('firstDay', textCell, '2027-01-04'),
       column('lastDay', textCell, '2027-03-26'),
       column('days', daysCell, 'monday 18:30-20:30\nthursday 18:30-20:30'),
       column('mode', textCell, 'classroom'),
       column('branch', textCell, ''),
       column('room', textCell, 'Lab 2'),
-      column('trainer', textCell, 'Anbu Selvan', 'trainer'),
+      column('trainer', textCell, 'Alex Morgan', 'trainer'),
       column('language', textCell, 'English'),
       column('seats', numberCell, '20'),
       column('state', textCell, 'planned'),
@@ -121,9 +127,9 @@ export const tables: Readonly<Record<TableName, Table>> = {
     keyOf: ({ studentName, course, company, position }) =>
       words(studentName, course, company, position),
     columns: [
-      column('studentName', textCell, 'Meena R'),
-      column('course', textCell, 'Kolam Programming'),
-      column('company', textCell, 'Rice Flour Systems'),
+      column('studentName', textCell, 'Robin Lee'),
+      column('course', textCell, 'Spreadsheets for Beginners'),
+      column('company', textCell, 'Example Systems'),
       column('position', textCell, 'Engineer'),
     ],
   },
