@@ -10,6 +10,7 @@ import {
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { cachedShownClaims } from '../proof/claims/shown-claims.ts';
 import { lookForChanges } from '../content/changes.ts';
+import { knownOwnFacts, readOwnFacts } from '../content/own-facts.ts';
 import { asRead } from '../proof/facts.ts';
 import { serveFile } from '../media/serve-file.ts';
 import type { Account } from '../platform/caller/account.ts';
@@ -176,7 +177,7 @@ const defaults: RequestHandler = (_request, response, next) => {
 const serveOpenApi: RequestHandler = async (request, response) => {
   const answer = await cachedAnswer('openapi', async () => {
     const { makeOpenApi } = await import('./openapi.ts');
-    return toAnswer(makeOpenApi());
+    return toAnswer(makeOpenApi(await readOwnFacts().catch(knownOwnFacts)));
   });
   sendCacheable(answer, { browser: cacheSeconds.medium }, request, response);
 };

@@ -1,4 +1,4 @@
-import { endpoints, failure, institute, type Endpoint } from '@institute/schema';
+import { builtFacts, endpoints, failure, type Endpoint } from '@institute/schema';
 import * as z from 'zod/mini';
 
 interface JsonSchema {
@@ -81,7 +81,7 @@ const filePath = {
 };
 
 /** The endpoint table as an OpenAPI 3.1 document. */
-export function makeOpenApi(): object {
+export function makeOpenApi({ spokenName } = builtFacts): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const ofPath = (paths[endpoint.path] ??= {});
@@ -89,7 +89,7 @@ export function makeOpenApi(): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${institute.spokenName} API`, version: '1.0.0' },
+    info: { title: `${spokenName} API`, version: '1.0.0' },
     servers: [{ url: '/' }],
     paths: { ...paths, ...filePath },
     components: {

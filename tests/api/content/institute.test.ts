@@ -73,6 +73,7 @@ test('what an owner says is in titles, logo, footer, address, map and structured
     ],
   });
   expect(await text('/blog/rss.xml')).toContain('Nila Institute of &lt;Arts&gt;: Blog');
+  expect(await text('/api/openapi.json')).toContain('"title":"Nila Institute API"');
   const contact = await text('/contact');
   expect(contact).toContain('<strong>Nila Institute of &lt;Arts&gt;</strong>');
   // Branches are found by their points.
