@@ -1,9 +1,8 @@
 import {
-  branchNamed,
   placeOfBranch,
   pointOf,
   textsIn,
-  type ContactInfo,
+  type Branch,
   type Language,
   type StoredBatch,
 } from '@institute/schema';
@@ -20,19 +19,19 @@ export function locationOf(
   held: Held,
   {
     language = 'en',
-    branches,
+    at,
     said = held,
   }: {
     readonly language?: Language | undefined;
-    readonly branches: ContactInfo['branches'];
+    /** Its branch, as the contact info has it in that language. */
+    readonly at: Branch | undefined;
     /** The same in that language. */
     readonly said?: Held | undefined;
   },
 ): ICalLocation | string {
   const title = placeOf(said, language);
-  const branch = held.mode === 'online' ? undefined : branchNamed(branches, held.branch);
-  if (!branch) return title;
-  const geo = pointOf(branch.mapPoint);
-  const { address } = placeOfBranch(branch, '');
+  if (held.mode === 'online' || !at) return title;
+  const geo = pointOf(at.mapPoint);
+  const { address } = placeOfBranch(at, '');
   return { title, address, ...(geo && { geo }) };
 }

@@ -155,12 +155,11 @@ const velachery = {
 
 // demo-20, contact-14
 test('a calendar has the address and the point of the branch, of an online batch none', () => {
-  const branches = [velachery];
   const inRoom = batchOf({ mode: 'classroom', branch: velachery.name });
-  const [event] = eventsOf(calendarOf(inRoom, course, { ...institute, branches }));
+  const [event] = eventsOf(calendarOf(inRoom, course, { ...institute, at: velachery }));
   expect(event?.location).toBe('Classroom, Velachery\n8 Rangoli Street, Chennai 600042');
   expect(event?.component.getFirstPropertyValue('geo')).toEqual([12.9791, 80.2206]);
   const online = batchOf({ mode: 'online', branch: velachery.name });
-  const [other] = eventsOf(calendarOf(online, course, { ...institute, branches }));
+  const [other] = eventsOf(calendarOf(online, course, { ...institute, at: velachery }));
   expect(other?.location).toBe('Online');
 });

@@ -4,17 +4,17 @@ import {
   localMoment,
   pathIn,
   type BatchDay,
-  type ContactInfo,
+  type Branch,
   type Language,
   type StoredBatch,
   type StoredCourse,
 } from '@institute/schema';
 import { paths } from '@institute/web/entry-server';
 import { ICalEventStatus } from 'ical-generator';
-import { cachedIdentity } from '../content/contact-details.ts';
 import { readOwnFacts } from '../content/own-facts.ts';
 import { locationOf } from '../content/place-of.ts';
 import { readBatch, readCourse } from '../content/read.ts';
+import { readBranchIn } from '../content/translations/branch-in.ts';
 import { sayIn } from '../content/translations/say.ts';
 import { localCalendar, wallTime, zone } from '../platform/local-calendar.ts';
 import { siteAddress } from '../platform/site-address.ts';
@@ -40,13 +40,14 @@ export function calendarOf(
     site,
     name,
     language = 'en',
-    branches,
+    at,
     said = batch,
   }: {
     readonly site: string;
     readonly name: string;
     readonly language?: Language;
-    readonly branches?: ContactInfo['branches'];
+    /** Its branch in that language. */
+    readonly at?: Branch | undefined;
     /** The batch in that language. */
     readonly said?: StoredBatch;
   },
@@ -68,7 +69,7 @@ export function calendarOf(
       end: wallTime(isEver ? first : firstDay, held.to),
       ...(isEver && { repeating: everyWeek(held, lastDay) }),
       summary: course.title,
-      location: locationOf(batch, { language, branches, said }),
+      location: locationOf(batch, { language, at, said }),
       url: site + pathIn(language, paths.course(course.slug)),
       status: isHeld ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
     });
@@ -83,12 +84,11 @@ export async function batchCalendar(id: string, language: Language): Promise<str
   const course = await readCourse(batch.course);
   if (!course) return undefined;
   const say = sayIn(language);
-  const [taught, [said = batch], { name }, { info }] = await Promise.all([
+  const [taught, [said = batch], { name }, at] = await Promise.all([
     say.whole('courses', course),
     say.cards('batches', [batch], ({ _id }) => _id),
     readOwnFacts(),
-    cachedIdentity(),
+    readBranchIn(say, batch.branch),
   ]);
-  const branches = info?.branches;
-  return calendarOf(batch, taught, { site: siteAddress(), name, language, branches, said });
+  return calendarOf(batch, taught, { site: siteAddress(), name, language, at, said });
 }

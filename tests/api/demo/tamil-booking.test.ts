@@ -80,6 +80,13 @@ test('mails have the office hours and addresses of the contact info, in Tamil as
       branches: [{ name: 'Adyar', address: '3 வாசல் சாலை', city: 'Chennai' }],
     },
   });
+  const slot = await storeClass({ branch: 'Adyar' });
+  const form = bookingForm(slot);
+  await post('book in Tamil', form);
+  const mail = (await mailsAbout(form.id)).get('booked');
+  // Long lines go on in the next one, after a space.
+  const lines = String(mail?.['calendar']).replaceAll(/\r?\n /g, '');
+  expect(lines).toContain('3 வாசல் சாலை');
 });
 
 // tamil-2

@@ -1,5 +1,6 @@
-import type { Language, StoredCourse, StoredDemoSlot } from '@institute/schema';
+import type { Branch, Language, StoredCourse, StoredDemoSlot } from '@institute/schema';
 import { isTamilOn } from '../contact-details.ts';
+import { readBranchIn } from './branch-in.ts';
 import { readCourse } from '../read.ts';
 import { trainersOf } from '../trainers-of.ts';
 import { sayIn } from './say.ts';
@@ -10,6 +11,8 @@ type Slot = Pick<StoredDemoSlot, 'course' | 'plan' | 'branch'>;
 type SaidClass = Pick<StoredDemoSlot, 'branch'> & {
   readonly title: string;
   readonly trainers: readonly string[];
+  /** What the contact info says of the branch. */
+  readonly at: Branch | undefined;
 };
 
 /** The same in each language. */
@@ -22,13 +25,15 @@ async function say(
   slot: Slot,
   course: StoredCourse | undefined,
 ): Promise<SaidClass> {
-  const { cards } = sayIn((await isTamilOn()) ? language : 'en');
-  const [[named], [held = slot], trainers] = await Promise.all([
+  const spoken = sayIn((await isTamilOn()) ? language : 'en');
+  const { cards } = spoken;
+  const [[named], [held = slot], trainers, at] = await Promise.all([
     cards('courses', course ? [course] : [], ({ _id }) => _id),
     cards('demoPlans', [slot], ({ plan }) => plan),
     trainersOf(slot),
+    readBranchIn(spoken, slot.branch),
   ]);
-  return { title: named?.title ?? '', branch: held.branch, trainers };
+  return { title: named?.title ?? '', branch: held.branch, trainers, at };
 }
 
 /** A demo class in a language. */

@@ -1,6 +1,5 @@
-import type { Language, StoredDemoBooking, StoredDemoSlot } from '@institute/schema';
+import type { Branch, Language, StoredDemoBooking, StoredDemoSlot } from '@institute/schema';
 import { ICalEventStatus } from 'ical-generator';
-import { lastIdentity } from '../../content/contact-details.ts';
 import { knownOwnFacts } from '../../content/own-facts.ts';
 import { localCalendar, wallTime, zone } from '../../platform/local-calendar.ts';
 import { siteAddress } from '../../platform/site-address.ts';
@@ -24,12 +23,15 @@ export function bookingCalendar(
     link,
     language,
     branch,
+    at,
   }: {
     title: string;
     link: string;
     language: Language;
     /** As it is called in that language. */
     branch: string;
+    /** What the contact info says of it in that language. */
+    at: Branch | undefined;
   },
 ): string {
   const { day, from, to } = slot;
@@ -46,7 +48,7 @@ export function bookingCalendar(
     summary: title,
     location: locationOf(slot, {
       language,
-      branches: lastIdentity().info?.branches,
+      at,
       said: { ...slot, branch },
     }),
     ...(link && { url: link }),

@@ -146,6 +146,7 @@ export function queueBookingEmail(
     ...(hasCalendar && {
       calendar: bookingCalendar(booking, slot, {
         branch: held.branch,
+        at: said[language].at,
         title: demoClass.title,
         link: join.joinLink,
         language,

@@ -14,7 +14,7 @@ export async function sendEvent(
   { slot, link }: { readonly slot: StoredDemoSlot; readonly link: string },
 ): Promise<void> {
   const language = languageOf(response);
-  const [{ title, branch }] = await Promise.all([saidIn(language, slot), readOwnFacts()]);
+  const [{ title, branch, at }] = await Promise.all([saidIn(language, slot), readOwnFacts()]);
   response
     .set({
       ...dataHeaders,
@@ -28,6 +28,7 @@ export async function sendEvent(
         link,
         language,
         branch,
+        at,
       }),
     );
 }
