@@ -1,10 +1,10 @@
 import {
   collections,
   describeValue,
-  differences,
   dueRelease,
   fieldLabel,
   listedChanges,
+  shownDifferences,
   storedEdit,
   storedRelease,
   type DueRelease,
@@ -36,7 +36,7 @@ type Changes = Pick<ListedEdit, 'problem' | 'changes' | 'more'>;
 function changesOf({ document, before, next, problem }: Foreseen): Changes {
   if (!before) return { problem, changes: [], more: 0 };
   const form = (data: DocumentData) => asForm({ document, data: next }, data);
-  const found = differences(form(before), form(next));
+  const found = shownDifferences(form(before), form(next));
   const changes = found.slice(0, listedChanges).map(({ path, ours, theirs }) => ({
     label: fieldLabel(document, path.split('.')[0] ?? ''),
     from: shortened(ours),

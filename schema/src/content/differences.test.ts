@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeValue, differences } from './differences.ts';
+import { describeValue, differences, shownDifferences } from './differences.ts';
 
 const ours = {
   title: 'Python',
@@ -29,6 +29,31 @@ describe('differences', () => {
     ).toEqual([
       { path: 'tags.1', ours: 'b', theirs: undefined },
       { path: 'links.1', ours: undefined, theirs: { name: 'New' } },
+    ]);
+  });
+});
+
+// releases-6
+describe('shownDifferences', () => {
+  const found = (one: string[], other: string[]) =>
+    shownDifferences({ tags: one }, { tags: other }).map(({ ours: from, theirs: to }) => [
+      from,
+      to,
+    ]);
+
+  it.each([
+    ['abc', 'bc', [['a', undefined]]],
+    ['ac', 'abc', [[undefined, 'b']]],
+    ['aa', 'a', [['a', undefined]]],
+    ['abc', 'axc', [['b', 'x']]],
+    ['abc', 'abc', []],
+  ])('shows only what a list gained or lost, from %s to %s', (one, other, changes) => {
+    expect(found([...one], [...other])).toEqual(changes);
+  });
+
+  it('is as differences elsewhere', () => {
+    expect(shownDifferences(ours, { ...ours, title: 'Java' })).toEqual([
+      { path: 'title', ours: 'Python', theirs: 'Java' },
     ]);
   });
 });

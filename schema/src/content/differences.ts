@@ -24,6 +24,28 @@ export function differences(ours: unknown, theirs: unknown, path = ''): Differen
   );
 }
 
+/** A list without what is the same at its start and at its end in the other one, and the other one without it. */
+function changedPart(ours: unknown, theirs: unknown): readonly [unknown, unknown] {
+  if (!Array.isArray(ours) || !Array.isArray(theirs)) return [ours, theirs];
+  const shorter = Math.min(ours.length, theirs.length);
+  let start = 0;
+  while (start < shorter && isSame(ours[start], theirs[start])) start += 1;
+  let end = 0;
+  while (end < shorter - start && isSame(ours.at(-1 - end), theirs.at(-1 - end))) end += 1;
+  return [ours.slice(start, ours.length - end), theirs.slice(start, theirs.length - end)];
+}
+
+/** The differences for people to read: an item that a list gained or lost is one, and moves no other. */
+export function shownDifferences(
+  ours: Readonly<Record<string, unknown>>,
+  theirs: Readonly<Record<string, unknown>>,
+): Difference[] {
+  const fields = new Set([...Object.keys(ours), ...Object.keys(theirs)]);
+  return [...fields].flatMap((field) =>
+    differences(...changedPart(ours[field], theirs[field]), field),
+  );
+}
+
 /** Whether two versions are equal. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   differences(one, other).length === 0;

@@ -33,7 +33,14 @@ const FileUses = ({ uses }: { readonly uses: readonly FileUse[] }) => (
       {uses.length === 1 && 'Used in one place'}
       {uses.length > 1 && `Used in ${uses.length} places`}
     </Typography>
-    <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+    <Box
+      component="ul"
+      sx={{
+        margin: 0,
+        paddingInlineStart: 2.5,
+        '& li::first-letter': { textTransform: 'uppercase' },
+      }}
+    >
       {uses.map(({ document, title, field }) => {
         const path = documentPath(document);
         const text = documentLabel(document, title);

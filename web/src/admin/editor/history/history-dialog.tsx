@@ -1,7 +1,7 @@
 import {
   type EndpointData,
   type StoredVersion,
-  differences,
+  shownDifferences,
   type Difference,
 } from '@institute/schema';
 import Accordion from '@mui/material/Accordion';
@@ -114,7 +114,7 @@ export function HistoryDialog<Values extends FieldValues, Stored extends { updat
   /** Undefined for a version that the form cannot show. */
   const differencesOf = ({ data, document: path }: StoredVersion) => {
     const version = parseVersion(kind, { ...data, _id: path.split('/')[1] });
-    return version && differences(versionOf(kind, stored).values, version.values);
+    return version && shownDifferences(versionOf(kind, stored).values, version.values);
   };
 
   async function restoreNow(version: StoredVersion) {
