@@ -2,6 +2,7 @@
 import { runWriting } from './backup/command.ts';
 import { copiedText, restore } from './backup/copy.ts';
 import { eraseAll, textOf } from './backup/erase-again.ts';
+import { dataOf } from './deploy/data.ts';
 
 await runWriting(async (target, { folder, erasures }) => {
   if (!folder)
@@ -12,5 +13,7 @@ await runWriting(async (target, { folder, erasures }) => {
   const erased = erasures
     ? textOf(await eraseAll(erasures))
     : 'People erased since the backup have been restored too: run npm run erase-again (docs/backup.md)';
-  return `${restored}\n${erased}`;
+  // What code of another release than this stored.
+  const problems = await dataOf(target, { keepsFiles: false }).findProblems();
+  return [restored, ...problems, erased].join('\n');
 });

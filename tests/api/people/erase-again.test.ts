@@ -71,7 +71,10 @@ test('erasures made since a backup are repeated after it is restored', async () 
   const places = collectionsWhere(({ people: { erasing } }) =>
     ['removed', 'emptied'].includes(erasing),
   ).map((each) => `${each}/${newSlug()}`);
-  await writeDocuments(places.map((path) => [path, { text: `${name}, ${email}` }]));
+  await writeDocuments([
+    ...places.map((path) => [path, { text: `${name}, ${email}` }] as const),
+    ['upkeep/schema', { version: 1 }],
+  ]);
   const copy = join(folder, 'copy');
   await backup(targetOf({}, process.env), copy);
   const copied = await readFile(join(copy, 'documents.jsonl'), 'utf8');
@@ -88,6 +91,7 @@ test('erasures made since a backup are repeated after it is restored', async () 
   const target = targetOf({ project: `demo-${crypto.randomUUID().slice(0, 23)}` }, process.env);
   const arguments_ = [copy, '--project', target.projectId, '--erasures', list];
   const output = await run('restore.ts', ...arguments_);
+  expect(output).toContain(`npm run migrate -- --project ${target.projectId}`);
   expect(output).toContain('Erasures repeated: 1');
   expect(output).toContain(`placements/${namesake}`);
   expect(output).not.toContain(`placements/${own}`);
