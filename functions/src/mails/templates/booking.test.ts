@@ -1,6 +1,7 @@
 import { builtColours, paletteOf, textsIn } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { bookingIn } from '../../texts/booking-in.ts';
+import { enquiryIn } from '../../texts/enquiry-in.ts';
 import { renderMail } from '../render-mail.tsx';
 
 const institute = {
@@ -56,7 +57,7 @@ test.each(Object.entries(news))(
     expect(mail.html).toContain('<html lang="ta">');
     expect(mail.html).toContain('>திங்.<');
     expect(mail.html).toMatch(new RegExp(`class="preview"[^>]*>${evening}, 14, அடையாறு<`));
-    expect(mail.text).toMatch(/^ஆசிரியர்: கார்த்திக்$/m);
+    expect(mail.text).toMatch(new RegExp(`${enquiryIn.ta.trainer}: கார்த்திக்$`, 'm'));
     expect(mail.text).toMatch(/^திங்கள்-வெள்ளி காலை 9 - மாலை 7$/m);
     expect(mail.text).toMatch(/https?:[^\s]+\/ta\/privacy$/);
     expect(mail.text.replaceAll(latin, '')).not.toMatch(/[A-Za-z]{2,}/);

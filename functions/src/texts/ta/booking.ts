@@ -32,7 +32,7 @@ export const why = 'உங்கள் முகவரியில் ஒரு 
 export const hello = (name: string): string => (name === '' ? 'வணக்கம்,' : `வணக்கம் ${name},`);
 export const whenLabel = 'நேரம்';
 export const where = 'இடம்';
-export const taughtBy = 'ஆசிரியர்';
+export const taughtBy = 'படிப்பின் பயிற்சியாளர்';
 export const openMap = 'வரைபடத்தில் பார்க்க';
 export const heldUntil = 'இது வரை வைத்திருப்போம்';
 export const joinHere = 'இங்கே சேருங்கள்';
