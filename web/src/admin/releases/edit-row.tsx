@@ -22,6 +22,8 @@ function pathOf({ document, basedOn }: StoredEdit, state: ReleaseWithEdits['stat
 
 interface EditRowProps {
   readonly edit: ListedEdit;
+  /** Whether those of its release have several. */
+  readonly showsAuthor: boolean;
   readonly state: ReleaseWithEdits['state'];
   readonly onDrop: () => void;
   /** The other releases that wait. */
@@ -30,7 +32,7 @@ interface EditRowProps {
 }
 
 /** An edit of a release: what it changes, old and new. */
-export const EditRow = ({ edit, state, onDrop, others, onMove }: EditRowProps) => (
+export const EditRow = ({ edit, showsAuthor, state, onDrop, others, onMove }: EditRowProps) => (
   <Box
     component="li"
     sx={{
@@ -53,7 +55,7 @@ export const EditRow = ({ edit, state, onDrop, others, onMove }: EditRowProps) =
         {edit.title}
       </Link>{' '}
       <Typography component="span" variant="body2" color="textSecondary">
-        {[edit.basedOn === null && 'new', edit.byEmail].filter(Boolean).join(', ')}
+        {[edit.basedOn === null && 'new', showsAuthor && edit.byEmail].filter(Boolean).join(', ')}
       </Typography>
       {edit.problem && (
         <Typography variant="body2" color="error">

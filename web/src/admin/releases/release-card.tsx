@@ -69,6 +69,8 @@ export function ReleaseCard({ release, isNext, waiting }: ReleaseCardProps) {
   const { busy, act } = useAct();
   const { move, notice } = useMove(release, act);
   const titleId = useId();
+  const authors = new Set(edits.map(({ byEmail }) => byEmail));
+  const [author] = authors.size === 1 ? authors : [];
 
   const publish = () =>
     act({
@@ -129,8 +131,9 @@ export function ReleaseCard({ release, isNext, waiting }: ReleaseCardProps) {
         </Typography>
         {edits.length > 0 && (
           <Stack direction="row" sx={{ alignItems: 'baseline', gap: 1 }}>
-            <Typography color="textSecondary">
+            <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               {edits.length === 1 ? '1 change' : `${edits.length} changes`}
+              {author && ` by ${author}`}
             </Typography>
             {/* Not at the foot of the card, which the notification that it is live may cover. */}
             {state === 'published' && (
@@ -156,6 +159,7 @@ export function ReleaseCard({ release, isNext, waiting }: ReleaseCardProps) {
             <EditRow
               key={edit._id}
               edit={edit}
+              showsAuthor={!author}
               state={state}
               onDrop={() => void drop(edit)}
               others={waiting.filter(({ _id }) => _id !== id)}

@@ -58,3 +58,19 @@ test('the menu of a change moves it to another release that waits, and the messa
     ['/api/edits/moved/move', 'monday'],
   ]);
 });
+
+// releases-6
+test('who made the changes stands once where it is one person, else with each', async () => {
+  const by = (_id: string, byEmail: string) => ({ ...edit, _id, title: _id, byEmail });
+  const kavitha = 'kavitha@vaasal.example';
+  const data = [
+    releaseOf('one', 'waiting', [by('Home', kavitha), by('About', kavitha)]),
+    releaseOf('two', 'waiting', [by('Home', kavitha), by('About', 'suganthi@vaasal.example')]),
+  ];
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, data }));
+  show(<ReleasesTab />);
+  const release = (name: string) => page.getByRole('article', { name, exact: true });
+  await expect.element(release('one').getByText(`2 changes by ${kavitha}`)).toBeVisible();
+  expect(release('one').element().textContent.split(kavitha)).toHaveLength(2);
+  expect(release('two').element().textContent).toContain(`Home ${kavitha}`);
+});
