@@ -81,7 +81,11 @@ function SeatsDialog({ batch, name, change, onClose }: SeatsDialogProps) {
   );
 }
 
-/** The share of the seats that is taken: decoration beside the number. */
+/** The share of the seats that is taken, in colour: decoration. */
+const filled = (share: number) =>
+  `linear-gradient(90deg, var(--indigo) ${share * 100}%, var(--line) 0)`;
+
+/** Beside the number, where there is room. */
 const SeatsBar = ({ share }: { readonly share: number }) => (
   <Box
     aria-hidden="true"
@@ -92,7 +96,7 @@ const SeatsBar = ({ share }: { readonly share: number }) => (
       height: 8,
       marginInlineEnd: 1.25,
       borderRadius: 0.25,
-      background: `linear-gradient(90deg, var(--indigo) ${share * 100}%, var(--line) 0)`,
+      background: filled(share),
     }}
   />
 );
@@ -113,13 +117,18 @@ export function SeatsCell({ batch, name, state }: SeatsCellProps) {
   const handles = useMay('handleSeats');
   const [change, setChange] = useState<Change | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const share = seats === 0 ? 1 : seatsTaken / seats;
   return (
     <Stack sx={{ flexDirection: { md: 'row' }, alignItems: { md: 'center' } }}>
-      <SeatsBar share={seats === 0 ? 1 : seatsTaken / seats} />
+      <SeatsBar share={share} />
       <Box sx={{ position: 'relative', minWidth: '4.25em', whiteSpace: 'nowrap' }}>
         <Box
           component="span"
-          sx={handles ? { textDecoration: { xs: 'underline', md: 'none' } } : {}}
+          // On phones its underline is the bar.
+          sx={{
+            borderBottom: { xs: '3px solid', md: 0 },
+            borderImage: `${filled(share)} 1`,
+          }}
         >
           {seatsTaken} of {seats}
         </Box>
