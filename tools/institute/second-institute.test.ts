@@ -217,6 +217,8 @@ test('calendars, hours, share images, structured data, forms, fees and the API a
     import { calendarOf } from './functions/src/pages/batch-calendar.ts';
     import { siteCard } from './functions/src/pages/share-image/share-card.ts';
     import { uriOf } from './functions/src/account/codes.ts';
+    import { seeLabIn } from './web/src/texts/en/about.ts';
+    import { visitText } from './web/src/texts/en/course.ts';
     import { templateText } from './tools/import/csv/rows.ts';
     import { tableNames, tables } from './tools/import/csv/tables.ts';
     const batch = {
@@ -233,6 +235,7 @@ test('calendars, hours, share images, structured data, forms, fees and the API a
       JSON.stringify(jsonLd({ kind: 'course', course: { ...lesson, batches: [] } }, { site: '', image: '' })).match(/onsite|online/i) ?? 'no mode',
       courseList.filters.map(({ name }) => name).join(' '),
       tables.courses.columns.map(({ title }) => title).slice(6, 8).join(' '),
+      [seeLabIn('Ikeja'), visitText].join(' '),
       ...tableNames.map((name) => templateText(name)).join('').match(/kolam|anbu|meena|gst|[^",]*tax[^",]*|"18"|5800/gi),
     ]));
   `);
@@ -251,6 +254,7 @@ test('calendars, hours, share images, structured data, forms, fees and the API a
     'no mode',
     'level syllabus batches',
     'order instructor',
+    'We are in Ikeja. Ask us everything. Ask us everything.',
     'taxRate',
     'taxIncluded',
   ]);

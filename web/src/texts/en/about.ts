@@ -32,5 +32,5 @@ export const seeLab = institute.fixedTexts ? 'Come and see the lab' : 'Come and 
 export const seeLabIn = (area: string) =>
   institute.fixedTexts
     ? `We are in ${area}. Sit in a class for an hour, meet the trainers, and ask everything.`
-    : `We are in ${area}. Meet the trainers, and ask everything.`;
+    : `We are in ${area}. Ask us everything.`;
 export const exploreCourses = 'Explore Courses';

@@ -34,7 +34,7 @@ export const comeAndSeeText = institute.fixedTexts
   ? 'Sit in for an hour, meet the trainer, and ask everything. It costs nothing.'
   : 'Sit in, meet the trainer, and ask everything. It costs nothing.';
 export const visit = 'Come and see us';
-export const visitText = 'Meet the trainer, and ask everything.';
+export const visitText = 'Ask us everything.';
 export const enrol = 'Enroll Now';
 export const bookDemo = 'Book Free Demo';
 export const seeDemos = 'See Demo Classes';
