@@ -72,6 +72,22 @@ const media = (name: 'print' | '') =>
 
 afterEach(() => media(''));
 
+// batches-4
+test('on desks the name of a batch has more room than what to press', async () => {
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  root = createRoot(place);
+  root.render(<Shown />);
+  await page.viewport(1280, 800);
+  await expect.element(page.getByRole('heading', { name: /^Python/ })).toBeVisible();
+  const row = place.querySelector('ul > li') ?? place;
+  const [, name = 0, , press = 0] = getComputedStyle(row)
+    .gridTemplateColumns.split(' ')
+    .map(Number.parseFloat);
+  expect(press).toBeLessThanOrEqual(200);
+  expect(name).toBeGreaterThan(1.5 * press);
+});
+
 /** The width of A4 between its margins, in CSS pixels. */
 const paper = Math.floor((186 / 25.4) * 96);
 
