@@ -10,12 +10,17 @@ import { ContentContext } from '../../lib/content/content-context.ts';
 import { contentQueries } from '../../lib/content/content-queries.ts';
 import type { ContentSource } from '../../lib/content/content-source.ts';
 import { Navbar } from './navbar.tsx';
+import buttons from '../../components/button.module.css';
+import navbar from './navbar.module.css';
 
 const queries = contentQueries({} as ContentSource);
 
 let root: Root | undefined;
 
-afterEach(() => root?.unmount());
+afterEach(() => {
+  root?.unmount();
+  document.documentElement.removeAttribute('style');
+});
 
 // navbar-1
 test.each([
@@ -45,5 +50,36 @@ test.each([
     const bottomOf = (of: typeof logo) => of.element().getBoundingClientRect().bottom;
     expect(bottomOf(name)).toBeLessThanOrEqual(bottomOf(logo));
     expect(document.documentElement.scrollWidth).toBe(width);
+  },
+);
+
+// tamil-8
+test.each([
+  [320, 'Enquire Now', 'தமிழ்'],
+  [360, 'Enquire Now', 'தமிழ்'],
+  [390, 'Enquire Now', 'தமிழ்'],
+  [320, 'விசாரிக்க', 'English'],
+  [360, 'விசாரிக்க', 'English'],
+])(
+  'in letters twice as large, a phone of %i pixels has room for %s in the button beside %s',
+  async (width, button, language) => {
+    await page.viewport(width, 640);
+    document.documentElement.style.fontSize = '200%';
+    document.body.innerHTML = `<header class="${navbar['navbar']}"><div class="wrap ${navbar['bar']}">
+    <a class="${navbar['logo']}"><svg class="${navbar['mark']}"></svg></a>
+    <a class="${navbar['language']}">${language}</a>
+    <a class="${buttons['button']}" data-kind="primary">${button}</a>
+    <button class="${navbar['toggle']}"></button></div></header>`;
+    await document.fonts.ready;
+    const placeOf = (name: string) => {
+      const words = document.createRange();
+      words.selectNodeContents(page.getByText(name).element());
+      return words.getBoundingClientRect();
+    };
+    const box = page.getByText(button).element().getBoundingClientRect();
+    const text = placeOf(button);
+    expect(placeOf(language).right).toBeLessThanOrEqual(box.left);
+    expect(text.left).toBeGreaterThanOrEqual(box.left);
+    expect(text.right).toBeLessThanOrEqual(box.right);
   },
 );
