@@ -45,13 +45,13 @@ export const home: Home = {
       name: 'Nivetha Murugan',
       role: 'Business Analyst at Saint-Gobain, Data Analytics 2026',
       message:
-        'I came back to work after six years at home with my daughter. Shalini ma’am never once made me feel late. Weekend classes, three months, ₹28,000 in three instalments, and I have a team now.',
+        'I came back to work after six years at home with my daughter. Shalini ma’am never once made me feel late. Weekend classes, three months, and I have a team now.',
     },
     {
       name: 'Praveen Raj T.',
       role: 'Security Operations Analyst at HCLTech, Cyber Security Operations 2026',
       message:
-        'Twelve incident reports, all of them marked in red the first time. My lead says that I write the clearest handover notes on the floor. I know where I learned it.',
+        'Twelve incident reports, all of them marked in red the first time. My lead says that I write the clearest handover notes on the floor.',
     },
   ],
   callToAction: {

@@ -143,9 +143,9 @@ export function useEnquiryForm<Values extends TypedValues>({
     );
     keepDraft(source, { attempt: body });
     // A page that is closed before its request began, as it waits for App Check, leaves it to the next one.
-    enquiryOutbox.keep(body);
+    const isKept = enquiryOutbox.keep(body);
     try {
-      await sendEnquiry(body, () => enquiryOutbox.forget(body));
+      await sendEnquiry(body, () => isKept && enquiryOutbox.forget(body));
     } catch (error) {
       const unreached = !(error instanceof EnquiryRefused) && !navigator.onLine;
       if (unreached && enquiryOutbox.keep(body))

@@ -9,7 +9,7 @@ interface Request {
   /** Whether it is sent, too, if the page is closed meanwhile; its body is short then. */
   readonly keepalive?: boolean;
   /** Called once nothing is waited for before it is sent. */
-  readonly onBegun?: (() => void) | undefined;
+  readonly onBegun?: (() => unknown) | undefined;
 }
 
 /** Sends JSON to the API; the body is undefined where the answer is not JSON, such as a proxy's page. */

@@ -21,13 +21,7 @@ const outbox = <Entry extends { readonly id: string }>(prefix: string) => ({
       return [];
     }
   },
-  forget({ id }: Entry): void {
-    try {
-      localStorage.removeItem(prefix + id);
-    } catch {
-      // Without storage nothing was kept.
-    }
-  },
+  forget: ({ id }: Entry): void => localStorage.removeItem(prefix + id),
 });
 
 /** A form that books a demo class, by field. */

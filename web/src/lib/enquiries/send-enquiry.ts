@@ -38,7 +38,7 @@ export class EnquiryRefused extends Error {
  * error if there was no answer within 10 s. Sending the same body again is safe. Once it has begun it
  * is sent even if the page is closed.
  */
-export const sendEnquiry = (body: EnquiryBody, onBegun?: () => void): Promise<void> =>
+export const sendEnquiry = (body: EnquiryBody, onBegun?: () => unknown): Promise<void> =>
   timed('enquiry', async (signal) => {
     const { response, body: answer } = await request(`${apiBase}/enquiries`, {
       method: 'POST',
