@@ -39,13 +39,13 @@ export const home: Home = {
       name: 'Dinesh Kumar P.',
       role: 'Programmer Analyst at Cognizant, Java Full Stack Development 2026',
       message:
-        'They gave us code that another batch had written and asked us to repair it. I complained about it then. My first three months at work were exactly that.',
+        'They gave us code that another batch had written and asked us to repair it. My first three months at work were exactly that.',
     },
     {
       name: 'Nivetha Murugan',
       role: 'Business Analyst at Saint-Gobain, Data Analytics 2026',
       message:
-        'I came back to work after six years at home with my daughter. Shalini ma’am never once made me feel late. Weekend classes, three months, and I have a team now.',
+        'I came back to work after six years at home with my daughter. Shalini ma’am never once made me feel late. Weekend classes, three months, ₹28,000 in three instalments, and I have a team now.',
     },
     {
       name: 'Praveen Raj T.',
