@@ -4,14 +4,18 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import '../../theme/tokens.css';
-import '../../theme/base.css';
+import tokens from '../../theme/tokens.css?inline';
+import base from '../../theme/base.css?inline';
 import { ContentContext } from '../../lib/content/content-context.ts';
 import { contentQueries } from '../../lib/content/content-queries.ts';
 import type { ContentSource } from '../../lib/content/content-source.ts';
 import { Navbar } from './navbar.tsx';
 import buttons from '../../components/button.module.css';
 import navbar from './navbar.module.css';
+
+/** The styles of every page, before those of its parts; they go with the test, for files of others share the page. */
+const styles = document.createElement('style');
+styles.textContent = tokens + base;
 
 const queries = contentQueries({} as ContentSource);
 
@@ -20,6 +24,7 @@ let root: Root | undefined;
 afterEach(() => {
   root?.unmount();
   document.documentElement.removeAttribute('style');
+  styles.remove();
 });
 
 // navbar-1
@@ -34,6 +39,7 @@ test.each([
     client.setQueryData(['institute'], { shortName, tamil: true });
     client.setQueryData(queries.singleton('navbar').queryKey, defaultNavbar as StoredNavbar);
     const place = document.createElement('div');
+    document.head.prepend(styles);
     document.body.replaceChildren(place);
     root = createRoot(place);
     root.render(
@@ -70,6 +76,7 @@ test.each([
     <a class="${navbar['language']}">${language}</a>
     <a class="${buttons['button']}" data-kind="primary">${button}</a>
     <button class="${navbar['toggle']}"></button></div></header>`;
+    document.head.prepend(styles);
     await document.fonts.ready;
     const placeOf = (name: string) => {
       const words = document.createRange();
