@@ -6,7 +6,7 @@ import { useNextRelease } from './last-release.ts';
 const laterDialog = lazyComponent(async () => (await import('./later-dialog.tsx')).LaterDialog);
 const addToRelease = lazyComponent(async () => (await import('./add-to-release.tsx')).AddToRelease);
 
-/** Lets the changes wait in a release: in the one that is named, for Monday, or in another (releases-1). */
+/** Lets the changes wait in a release: in the one that is named, in that of the next week, or in another (releases-1). */
 export function SaveForLater(props: SaveForLaterProps) {
   const [data, setData] = useState<object>();
   const next = useNextRelease();
