@@ -16,6 +16,9 @@ const deep = isDeep ? '.deep' : '';
 /** Strangers' checkers, compilers that look at everything at once, and huge files: for the deep level alone. */
 const onlyDeep = isDeep ? [] : ['**/*.only.deep.test.ts'];
 
+/** What measures time: at the deep level after all others, with nothing beside it. */
+const timed = '**/*.timed.deep.test.ts';
+
 /** Conditions are waited for as long as a crowded machine may need. */
 const patient = { poll: { timeout: 15_000 } };
 
@@ -28,7 +31,7 @@ const againstEmulators = (name: string, globalSetup: string[] = []) => ({
     isolate: name === 'rules',
     globalSetup,
     include: [`tests/${name}/**/*${deep}.test.ts`],
-    exclude: onlyDeep,
+    exclude: isDeep ? [timed] : onlyDeep,
     setupFiles: [
       ...(name === 'api' ? ['tests/support/begin-afresh.ts'] : []),
       'tests/support/use-stack.ts',
@@ -41,6 +44,18 @@ const againstEmulators = (name: string, globalSetup: string[] = []) => ({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: patient,
+  },
+});
+
+const sites = ['tests/support/start-sites.ts'];
+
+const timedAlone = () => ({
+  test: {
+    ...againstEmulators('timed', sites).test,
+    include: [`tests/e2e/${timed}`],
+    exclude: [],
+    maxWorkers: 1,
+    sequence: { groupOrder: 1 },
   },
 });
 
@@ -98,8 +113,9 @@ export default defineConfig({
         },
       },
       againstEmulators('rules'),
-      againstEmulators('api', ['tests/support/start-sites.ts']),
-      againstEmulators('e2e', ['tests/support/start-sites.ts']),
+      againstEmulators('api', sites),
+      againstEmulators('e2e', sites),
+      ...(isDeep ? [timedAlone()] : []),
     ],
   },
 });

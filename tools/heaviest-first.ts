@@ -44,7 +44,7 @@ const heaviest = [
 ];
 
 /** A worker keeps the modules, and those of e2e the browser, for as long as files of one project follow one another. */
-const stages = ['unit', 'component', 'rules', 'api', 'e2e'];
+const stages = ['unit', 'component', 'rules', 'api', 'e2e', 'timed'];
 
 const stageOf = ({ project }: TestSpecification): number => stages.indexOf(project.name);
 
