@@ -2,6 +2,10 @@ import { workingDays } from '../institute.ts';
 import { weekdays } from './choices.ts';
 import { dayAfter, weekdayOf } from './local-time.ts';
 
+export const firstWorkingDay = weekdays[0] ?? 'monday';
+
+export const lastWorkingDay = weekdays[workingDays - 1] ?? firstWorkingDay;
+
 export const isWeekend = (day: string): boolean =>
   weekdays.findIndex((each) => each === day) >= workingDays;
 

@@ -5,11 +5,12 @@ import {
   dayText,
   emptyFeePlan,
   feeTotal,
+  firstWorkingDay,
+  lastWorkingDay,
   localDay,
   messages,
   capitalised,
   weekdays,
-  workingDays,
   type Batch,
   type CourseName,
   type StoredBatch,
@@ -49,7 +50,7 @@ const blank: Batch = {
   course: '',
   firstDay: '',
   lastDay: '',
-  days: [{ day: 'monday', from: '18:30', to: '20:30' }],
+  days: [{ day: firstWorkingDay, from: '18:30', to: '20:30' }],
   mode: 'classroom',
   branch: '',
   room: '',
@@ -59,7 +60,7 @@ const blank: Batch = {
   state: 'planned',
 };
 
-const addWorkingDays = `Add ${[weekdays[0], weekdays[workingDays - 1]].map((day = 'monday') => capitalised(day)).join(' to ')}`;
+const addWorkingDays = `Add ${[firstWorkingDay, lastWorkingDay].map(capitalised).join(' to ')}`;
 
 const weekdayNames = Object.fromEntries(weekdays.map((day) => [day, capitalised(day)]));
 
@@ -86,7 +87,7 @@ const fieldsOf = (courses: readonly CourseName[], item: string | undefined): Fie
     label: 'Days',
     entry: 'day',
     blank: (count) => ({
-      day: weekdays[count % weekdays.length] ?? 'monday',
+      day: weekdays[count % weekdays.length] ?? firstWorkingDay,
       from: '18:30',
       to: '20:30',
     }),

@@ -1,4 +1,4 @@
-import { capitalised, weekdays, type StoredRelease } from '@institute/schema';
+import { capitalised, firstWorkingDay, type StoredRelease } from '@institute/schema';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CalendarClock, CalendarPlus } from 'lucide-react';
@@ -78,7 +78,7 @@ export function AddToRelease({
         <Typography component="span" variant="inherit" noWrap>
           {release
             ? `Add to “${release.name}”`
-            : `For ${capitalised(weekdays[0] ?? 'monday')}, ${hourText(begins)}`}
+            : `For ${capitalised(firstWorkingDay)}, ${hourText(begins)}`}
         </Typography>
       </BusyButton>
       <IconAction

@@ -3,6 +3,7 @@ import {
   capitalised,
   dayAfter,
   dayParts,
+  firstWorkingDay,
   localDay,
   localMoment,
   weekdays,
@@ -17,7 +18,7 @@ export function nextWeek(now: Date): { readonly name: string; readonly at: strin
   const day = dayAfter(beginOfWeek(localDay(now)), weekdays.length);
   const { date, month } = dayParts(day);
   return {
-    name: `${capitalised(weekdays[0] ?? 'monday')} ${date} ${month}, ${hourText(begins)}`,
+    name: `${capitalised(firstWorkingDay)} ${date} ${month}, ${hourText(begins)}`,
     at: localMoment(day, begins).toISOString(),
   };
 }

@@ -1,8 +1,6 @@
 import { courseLabel, languageNames, optionLabel, type StoredEnquiry } from '@institute/schema';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { CopiedText } from '../../shell/copied-text.tsx';
+import { FactList, type Fact } from '../../shell/fact-list.tsx';
 import { timeText } from '../../editor/time-text.ts';
 import { AskedBatch, BatchLink } from './asked-batch.tsx';
 import { consentText } from './lead-texts.ts';
@@ -10,7 +8,7 @@ import { consentText } from './lead-texts.ts';
 /** What was asked and how, as a list; what is not known is left out. */
 export function LeadFacts({ enquiry }: { readonly enquiry: StoredEnquiry }) {
   const { _id, course, batch, enrolment, qualification, experience, placementRequired } = enquiry;
-  const facts: readonly (readonly [label: string, fact: ReactNode])[] = [
+  const facts: readonly Fact[] = [
     ['Course', courseLabel(course) || 'No course chosen'],
     ['Asked about', batch && <AskedBatch key={batch.id} batch={batch} />],
     ['Enrolled in', enrolment && <BatchLink key={enrolment.id} batch={enrolment} />],
@@ -30,29 +28,5 @@ export function LeadFacts({ enquiry }: { readonly enquiry: StoredEnquiry }) {
     ['Notes', enquiry.notes],
     ['_id', <CopiedText key="_id" what={`_id of ${enquiry.name}`} text={_id} />],
   ];
-  return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: '8rem minmax(0, 1fr)',
-        gap: '0.25rem 0.75rem',
-        margin: 0,
-        overflowWrap: 'anywhere',
-      }}
-    >
-      {facts
-        .filter(([, fact]) => fact)
-        .map(([label, fact]) => (
-          <Box key={label} sx={{ display: 'contents' }}>
-            <Typography component="dt" color="textSecondary">
-              {label}
-            </Typography>
-            <Typography component="dd" sx={{ margin: 0, whiteSpace: 'pre-line' }}>
-              {fact}
-            </Typography>
-          </Box>
-        ))}
-    </Box>
-  );
+  return <FactList facts={facts} sx={{ margin: 0 }} />;
 }

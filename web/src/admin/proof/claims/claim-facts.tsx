@@ -8,9 +8,9 @@ import {
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { dotPath } from '../../../components/pictures/dot-path.ts';
 import { paths } from '../../../config/paths.ts';
+import { FactList, type Fact } from '../../shell/fact-list.tsx';
 import { isVerified } from './conditions.ts';
 import { SourceLink } from './source-link.tsx';
 
@@ -29,7 +29,7 @@ export const Dots = ({ share }: { readonly share: number }) => (
 
 /** The evidence of a claim, as it is stored. */
 export function EvidenceFacts({ record }: { readonly record: StoredClaim }) {
-  const facts: readonly (readonly [label: string, fact: ReactNode])[] = [
+  const facts: readonly Fact[] = [
     ['Source', record.source && <SourceLink key="source" source={record.source} />],
     ['Basis', record.basis],
     ['Period', record.period],
@@ -38,31 +38,10 @@ export function EvidenceFacts({ record }: { readonly record: StoredClaim }) {
     ['Valid until', plainDay(record.validUntil)],
   ];
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: '7rem minmax(0, 1fr)',
-        gap: '0.25rem 0.75rem',
-        marginBlock: '1rem 0',
-        paddingTop: 2,
-        borderTop: '1px solid var(--line)',
-        overflowWrap: 'anywhere',
-      }}
-    >
-      {facts
-        .filter(([, fact]) => fact)
-        .map(([label, fact]) => (
-          <Box key={label} sx={{ display: 'contents' }}>
-            <Typography component="dt" color="textSecondary">
-              {label}
-            </Typography>
-            <Typography component="dd" sx={{ margin: 0 }}>
-              {fact}
-            </Typography>
-          </Box>
-        ))}
-    </Box>
+    <FactList
+      facts={facts}
+      sx={{ marginBlock: '1rem 0', paddingTop: 2, borderTop: '1px solid var(--line)' }}
+    />
   );
 }
 
