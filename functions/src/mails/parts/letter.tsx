@@ -75,7 +75,7 @@ function Footer({ why, language }: { readonly why: string; readonly language: La
           tone="soft"
           style={{ paddingTop: 28, paddingBottom: 14, fontSize: 14, lineHeight: '21px' }}
         >
-          <div {...toned(['line'], { paddingTop: 18, borderTop: '1px solid' })}>
+          <div lang={language} {...toned(['line'], { paddingTop: 18, borderTop: '1px solid' })}>
             {groups.map((lines, index) => (
               <p key={index} style={{ margin: '0 0 10px' }}>
                 {lines.map((line, at) => (
@@ -121,11 +121,20 @@ interface LetterProps {
   /** Why somebody got this mail, in a sentence. */
   readonly why: string;
   readonly language?: Language;
+  /** The language of title and parts, where it is another one than that of the footer. */
+  readonly written?: Language;
   readonly children: ReactNode;
 }
 
 /** The template of every mail: the band with the institute's name, a title, the parts, and the footer. */
-export function Letter({ title, preview, why, language = 'en', children }: LetterProps) {
+export function Letter({
+  title,
+  preview,
+  why,
+  language = 'en',
+  written = language,
+  children,
+}: LetterProps) {
   const toned = useToned();
   const { name, palette } = useRendering().institute;
   const [mark, ...rest] = name.split(' ');
@@ -133,7 +142,7 @@ export function Letter({ title, preview, why, language = 'en', children }: Lette
   return (
     <Alternative
       html={
-        <html lang={language}>
+        <html lang={written}>
           <head>
             <meta charSet="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -139,3 +139,19 @@ test('a mail in Tamil has the address of a branch in Tamil, and the same place o
   expect(text).toContain('சேர்க்கை, வாசல்');
   expect(text).not.toMatch(/Rangoli|Chennai|Seven|Admissions/);
 });
+
+// tamil-21
+test.each([
+  ['Hello Meena', 'en'],
+  ['வணக்கம் மீனா', 'ta'],
+])(
+  'a message says in which language it is written, and its footer in which it is: %s',
+  (text, written) => {
+    const { html } = renderMail(
+      { template: 'message', title: text, text, language: 'ta' },
+      institute,
+    );
+    expect(html).toContain(`<html lang="${written}">`);
+    expect(html).toMatch(new RegExp(`<div[^>]* lang="ta"[^>]*><p[^>]*>சேர்க்கை`));
+  },
+);

@@ -152,9 +152,15 @@ interface MessageProps {
   readonly language?: Language;
 }
 
-/** A message as one of the staff wrote it. */
+/** A message as one of the staff wrote it, in whichever language they chose. */
 export const Message = ({ title, text, language = 'en' }: MessageProps) => (
-  <Letter title={title} preview={text} why={enquiryIn[language].why} language={language}>
+  <Letter
+    title={title}
+    preview={text}
+    why={enquiryIn[language].why}
+    language={language}
+    written={/\p{Script=Tamil}/u.test(text) ? 'ta' : 'en'}
+  >
     <Typed text={text} />
   </Letter>
 );
