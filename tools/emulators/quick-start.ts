@@ -1,12 +1,17 @@
 /**
- * Preloaded into the emulator suite. Its Auth emulator validates hundreds of schemas of its own API
- * at startup, compiling the meta-schema each time: most of the suite's startup CPU time. Requests
- * are still validated. Its functions emulator would wait for npm to say whether there is a newer SDK.
+ * Preloaded into the emulator suite. At startup its Auth emulator would compile hundreds of schemas of
+ * its own API, and validate each against the meta-schema: most of the suite's startup CPU time. Now each is
+ * compiled when it is first used, and requests are validated as before. Its functions emulator would wait
+ * for npm to say whether there is a newer SDK.
  */
 import { createRequire } from 'node:module';
 
 interface Ajv {
   default: { prototype: { validateSchema: () => boolean } };
+}
+
+interface Exegesis {
+  middleware: (description: object, options: object) => Promise<unknown>;
 }
 
 interface Versioning {
@@ -16,5 +21,9 @@ interface Versioning {
 const ofFirebase = createRequire(import.meta.resolve('firebase-tools'));
 const ofExegesis = createRequire(ofFirebase.resolve('exegesis'));
 (ofExegesis('ajv/dist/core') as Ajv).default.prototype.validateSchema = () => true;
+const exegesis = ofFirebase('exegesis-express') as Exegesis;
+const { middleware } = exegesis;
+exegesis.middleware = (description, options) =>
+  middleware(description, { ...options, lazyCompileValidationSchemas: true });
 (ofFirebase('./deploy/functions/runtimes/node/versioning.js') as Versioning).getLatestSDKVersion =
   () => undefined;
