@@ -31,6 +31,8 @@ afterEach(() => {
 test.each([
   [360, 'Vaasal'],
   [390, 'Vaasal'],
+  [360, 'Brightly'],
+  [390, 'Brightly'],
 ])(
   'beside a link to Tamil, a phone of %i pixels has room for the short name %s',
   async (width, shortName) => {

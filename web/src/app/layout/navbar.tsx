@@ -25,7 +25,9 @@ function Logo({ image }: { readonly image: string }) {
       ) : (
         <>
           <KolamFigure seed={mark} rows={5} className={styles.mark} inHtml />
-          <span className={styles.name}>{shortName}</span>
+          <span className={styles.name} data-long={shortName.length > 7 || undefined}>
+            {shortName}
+          </span>
         </>
       )}
     </PageLink>

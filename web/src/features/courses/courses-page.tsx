@@ -189,7 +189,9 @@ export function CoursesPage() {
           <>
             <div className="wrap">
               <PageTop title={texts.title}>
-                {texts.lead(linkTo(paths.batches), linkTo(paths.trainers))}
+                {chosen || list.items.some(({ next }) => next)
+                  ? texts.lead(linkTo(paths.batches), linkTo(paths.trainers))
+                  : list.items.length > 0 && texts.openOne}
               </PageTop>
               <Catalogue list={list} page={page} chosen={chosen} />
             </div>

@@ -7,11 +7,12 @@ type Link = (text: string) => ReactNode;
 export const title = 'Courses';
 export const descriptionOf = (city: string): string =>
   `Courses in ${city} with syllabus, duration, level and fee${subjects && `: ${subjects}`}.`;
+export const openOne = `${
+  institute.fixedTexts ? 'Every course ends with something you built and can show. ' : ''
+}Open one for its full syllabus.`;
 export const lead = (batches: Link, trainers: Link): ReactNode => (
   <>
-    {institute.fixedTexts && 'Every course ends with something you built and can show. '}
-    Open one for its full syllabus. See {batches('when the next batches start')}, and{' '}
-    {trainers('who teaches')}.
+    {openOne} See {batches('when the next batches start')}, and {trainers('who teaches')}.
   </>
 );
 
