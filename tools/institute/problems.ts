@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import {
   builtColours,
   builtFacts,
@@ -57,6 +58,9 @@ const checks: { readonly [Each in Key]?: Check } = {
   city: (city) => !city && 'city is missing',
   domain(domain) {
     if (!domain) return 'domain is missing';
+    const written = domainToASCII(domain);
+    if (written.includes('xn--') && written !== domain && isDomain(written))
+      return `The domain must be ${written}, as addresses of emails write ${domain}`;
     return (
       !isDomain(domain) &&
       `The domain ${domain} must be small letters, digits, hyphens and dots, without https:// and www.`

@@ -106,6 +106,13 @@ test.each(['www.nila.example', 'https://nila.example', 'nila', 'Nila.example'])(
 );
 
 // institute-5
+test('a domain with other letters is told as addresses of emails have it', () => {
+  expect(problemsOf({ ...answers, domain: 'köln-schule.example' })).toEqual([
+    'The domain must be xn--kln-schule-ecb.example, as addresses of emails write köln-schule.example',
+  ]);
+});
+
+// institute-5
 test('the name in one word is no article', () => {
   expect(answersOf({ name: 'The Toronto School' }).shortName).toBe('Toronto');
 });

@@ -22,7 +22,7 @@ const course: CourseSummary = {
   fee: 0,
 };
 
-function pageOf(items: readonly CourseSummary[]): string {
+function pageOf(items: CourseSummary[]): string {
   const client = new QueryClient();
   client.setQueryData(queries.courses(1).queryKey, { items, counts: {}, pages: 1 });
   return renderToStaticMarkup(
