@@ -16,17 +16,22 @@ const shownContent: Plugin = {
   },
 };
 
-/** Serves the source with hot reload, against the emulators of a stack and the API at `api.target`. */
+/**
+ * Serves the source with hot reload, against the emulators of a stack and the API at `api.target`. Packages are
+ * bundled before the first page: all, or those that `entries` lead to.
+ */
 export async function serveApp(
   stack: Stack,
   port: number,
   api: { readonly target: string },
+  entries?: string[],
 ): Promise<ViteDevServer> {
   const server = await createServer({
     root: join(root, 'web'),
     configFile: join(root, 'web', 'vite.config.ts'),
     cacheDir: join(stackDirectory(stack), 'vite'),
     plugins: [shownContent],
+    ...(entries && { optimizeDeps: { entries } }),
     define: {
       'import.meta.env.EMULATORS': JSON.stringify({
         auth: emulatorAddress(stack, 'auth'),

@@ -11,7 +11,9 @@ let server: ViteDevServer;
 const shown = database.doc('shownClaims/main');
 beforeAll(async () => {
   await shown.set({ onlyBacked: true, counted: {}, claims: [] });
-  server = await serveApp('test', 0, { target: site });
+  // Those of the dashboard are bundled for the component tests, and take most of the time.
+  const entries = ['src/{components,features,lib}/**/*.{ts,tsx}', '!**/*.test.*'];
+  server = await serveApp('test', 0, { target: site }, entries);
 });
 afterAll(async () => {
   await server.close();
@@ -23,7 +25,7 @@ test('the home page logs no error', async () => {
   const page = await visit(url, {
     // No other test is at this address: its page is closed, not kept.
     isNew: true,
-    // Vite first bundles every package, in a fresh clone.
+    // Vite first bundles the packages, in a fresh clone.
     before: async (opened) => opened.setDefaultTimeout(90_000),
   });
   await appReady(page);
