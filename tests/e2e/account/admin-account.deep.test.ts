@@ -16,7 +16,6 @@ const { visit } = useBrowser();
 const { createAdmin, useUpTries } = useAccounts();
 
 const refused = { ...withClock, expectedErrors: /Failed to load resource|Failed call/ };
-const permissions = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 const codeField = (page: Page) => page.getByLabel('Six-digit code');
 const accountButton = (page: Page) => page.getByRole('button', { name: 'Account: Meena Kumari' });
@@ -44,7 +43,8 @@ const shownKey = async (page: Page): Promise<string> =>
 // account-5, account-9
 test('the first login sets up an app, before which nothing is read; the next asks for its code', async () => {
   const account = await createAdmin();
-  const page = await visit('/admin', { ...permissions, ...refused });
+  const page = await visit('/admin', refused);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   let reads = 0;
   await page.route(firestoreRequests, (route) => {
     reads += 1;

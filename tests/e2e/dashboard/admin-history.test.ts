@@ -14,9 +14,9 @@ test('an older version of a course is compared and restored; a deleted post by k
   for (const each of ['courses/digital-marketing', path]) await change(each, (data) => data);
   const page = await visitAsAdmin(visit, '/admin/courses/digital-marketing', {
     device: 'phone',
-    colorScheme: 'dark',
     ...withClock,
   });
+  await page.emulateMedia({ colorScheme: 'dark' });
   const duration = page.getByLabel('Duration');
   for (const text of ['First of two', 'Second of two']) {
     await duration.fill(text);

@@ -150,10 +150,8 @@ test('the list counts its views, is worked through by single keys, and has an or
 test('on a phone leads come first; they and failed emails arrive live, and one press calls, copies and leaves', async () => {
   await database.recursiveDelete(mails);
   await mails.doc('sent').set(mail('New enquiry: Arun', { state: 'sent' }));
-  const page = await visitAsAdmin(visit, '/admin/enquiries', {
-    device: 'phone',
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
+  const page = await visitAsAdmin(visit, '/admin/enquiries', { device: 'phone' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const first = page.getByRole('heading', { name: 'Meena' });
   await first.waitFor();
   expect((await first.boundingBox())?.y).toBeLessThan(220);

@@ -50,8 +50,8 @@ test('staff make the link, the student agrees without JavaScript on a phone; a r
   await seen.getByRole('button', { name: 'சம்மதிக்கிறேன்' }).waitFor();
   await expectNoViolations(seen);
   const student = await visit(pathname, {
+    device: 'phone',
     javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
   });
   await student.getByRole('heading', { name: 'Tested Student' }).waitFor();
   await student.getByRole('link', { name: 'தமிழ்' }).click();

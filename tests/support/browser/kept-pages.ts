@@ -118,6 +118,7 @@ export async function leavePage(page: Page, key: string, lasting: LastingOptions
   await context.unrouteAll();
   await context.setOffline(false);
   await context.clearCookies();
+  await context.clearPermissions();
   await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors });
   if (viewport) await page.setViewportSize(viewport);
   await page.mouse.move(0, 0);
