@@ -151,7 +151,7 @@ async function resetLinks(address: string): Promise<string[]> {
 }
 
 // account-4, account-8
-test('logging out says so in another tab and lets another admin in, until the session is a day old; a forgotten password is reset by email, which tells nobody whether the account exists', async () => {
+test('logging out says so in another tab; a forgotten password is reset by email, which tells nobody whether the account exists, and lets another admin in, until the session is a day old', async () => {
   const { email, password } = await createAdmin({ secondFactor: 'none' });
   const page = await visitAsAdmin(visit, '/admin/enquiries', {
     expectedErrors: /Failed to load resource|Failed call: password reset/,
@@ -169,19 +169,6 @@ test('logging out says so in another tab and lets another admin in, until the se
   expect(await other.evaluate(() => JSON.stringify(localStorage))).toContain('Typed before');
   expect(await page.getByText('Your session has ended').count()).toBe(0);
   await other.close();
-
-  await logIn(page, 'counsellor', passwordOf('counsellor'));
-  await page.clock.runFor(1_000);
-  await page.getByText('Kavitha Murugesan').waitFor();
-  await page.getByText(/^[\d,]+ enquir/).waitFor();
-
-  await page.evaluate(
-    (old) => localStorage.setItem('adminLoginTime', old),
-    String(Date.now() - day),
-  );
-  await page.reload();
-  await loginForm(page).waitFor();
-  await expect.poll(() => loginTime(page)).toBeNull();
 
   const [username = ''] = email.split('@');
   const isSent = page.getByRole('alert').getByText(/^If this account exists/);
@@ -208,7 +195,16 @@ test('logging out says so in another tab and lets another admin in, until the se
   await page.getByRole('button', { name: 'Back to sign in' }).click();
   await logIn(page, username, chosen);
   await page.clock.runFor(1_000);
-  await dashboard(page).waitFor();
+  await page.getByRole('button', { name: 'Account: Meena Kumari' }).waitFor();
+  await page.getByText(/^[\d,]+ enquir/).waitFor();
+
+  await page.evaluate(
+    (old) => localStorage.setItem('adminLoginTime', old),
+    String(Date.now() - day),
+  );
+  await page.reload();
+  await loginForm(page).waitFor();
+  await expect.poll(() => loginTime(page)).toBeNull();
 });
 
 test('without JavaScript the dashboard says what it needs', async () => {

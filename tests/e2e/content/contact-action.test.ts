@@ -1,7 +1,7 @@
 import { clockText, dayText, shortDay } from '@institute/schema';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { expectNoViolations, expectNoViolationsLightOrDark } from '../../support/browser/axe.ts';
+import { expectNoViolations } from '../../support/browser/axe.ts';
 import { appReady, publicPage, useBrowser } from '../../support/browser/browser.ts';
 import { database, removeDemoBookings, useContentChanges } from '../../support/browser/database.ts';
 import {
@@ -68,7 +68,6 @@ test('a course’s demo button shows classes that fit it, and the whole form bel
     'python-fullstack',
   );
   expect(await submitButton(contactForm(page)).getAttribute('data-kind')).toBe('secondary');
-  await expectNoViolationsLightOrDark(page);
 });
 
 // contact-12, demo-12
