@@ -10,6 +10,7 @@ import {
   logIn,
   loginForm,
   passwordOf,
+  saveButton,
   visitAsAdmin,
 } from '../../support/browser/admin.ts';
 import '../../support/browser/database.ts';
@@ -36,7 +37,7 @@ afterEach(async () => {
 });
 
 // account-1, account-3, account-4, quality-1
-test('the sign-in is light or dark, says what fails, takes a second, and lets only admins in, for a day', async () => {
+test('the sign-in is light or dark, says what fails, takes a second, and lets only admins in, for a day; an editor edits the site, and has no enquiries', async () => {
   const page = await visit('/admin/footer', { expectedErrors, ...withClock });
   await loginForm(page).waitFor();
   for (const [colorScheme, ground] of [
@@ -89,6 +90,26 @@ test('the sign-in is light or dark, says what fails, takes a second, and lets on
   await page.getByRole('form', { name: 'Footer' }).waitFor();
   await page.reload();
   await page.getByRole('form', { name: 'Footer' }).waitFor();
+
+  // roles-3
+  await openInApp(page, '/admin/enquiries');
+  await page.getByRole('heading', { name: 'Your role does not have access to this' }).waitFor();
+  await page.getByText('The role editor does not include enquiries').waitFor();
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+  await saveButton(page).waitFor();
+  expect(await page.getByLabel('Hero title').isEditable()).toBe(true);
+  const tabs = await page.getByRole('tab').allTextContents();
+  expect(tabs).toEqual(expect.arrayContaining(['today', 'courses', 'batches', 'media']));
+  for (const name of ['enquiries', 'bookings', 'messages', 'reports', 'staff', 'audit trail'])
+    expect(tabs).not.toContain(name);
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog');
+  await history
+    .getByText(/No changes yet|Current until/)
+    .first()
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await history.waitFor({ state: 'detached' });
 
   await page.clock.fastForward(day);
   await loginForm(page).waitFor();
@@ -151,7 +172,7 @@ async function resetLinks(address: string): Promise<string[]> {
 }
 
 // account-4, account-8
-test('logging out says so in another tab; a forgotten password is reset by email, which tells nobody whether the account exists, and lets another admin in, until the session is a day old', async () => {
+test('without a key there is no switch of notifications; logging out forgets a browser that had them, and says so in another tab; a forgotten password is reset by email, which tells nobody whether the account exists, and lets another admin in, until the session is a day old', async () => {
   const { email, password } = await createAdmin({ secondFactor: 'none' });
   const page = await visitAsAdmin(visit, '/admin/enquiries', {
     expectedErrors: /Failed to load resource|Failed call: password reset/,
@@ -161,8 +182,17 @@ test('logging out says so in another tab; a forgotten password is reset by email
   const other = await page.context().newPage();
   await other.goto(new URL('/admin/footer', page.url()).href);
   await other.getByLabel('Copyright').fill('Typed before the end');
+  // enquiries-46
+  await page.getByRole('button', { name: /^Account: / }).click();
+  await page.getByRole('dialog').getByText('Two-step verification: ').waitFor();
+  expect(await page.getByRole('switch', { name: /^Notify/ }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.evaluate(() => localStorage.setItem('push', '{"uid":"someone","id":"t1"}'));
+  const removed = page.waitForResponse(/\/api\/push-tokens\/t1$/);
   await page.getByRole('button', { name: 'Logout' }).click();
   await loginForm(page).waitFor();
+  expect((await removed).status()).toBe(200);
+  expect(await page.evaluate(() => localStorage.getItem('push'))).toBeNull();
   expect(await loginTime(page)).toBeNull();
   const why = other.getByRole('status').filter({ hasText: 'Your session has ended' });
   expect(await why.innerText()).toContain('signed out elsewhere. Sign in again');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTab, saveButton, visitAsAdmin } from '../../support/browser/admin.ts';
+import { openTab, visitAsAdmin } from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
 import { allEnquiries, enquiry, lead, useLeads } from '../../support/browser/leads.ts';
@@ -8,26 +8,6 @@ import { viewports } from '../../support/launch-browser.ts';
 const { visit } = useBrowser();
 const { change } = useContentChanges();
 useLeads();
-
-// roles-3
-test('an editor edits the site, and has no enquiries', async () => {
-  const page = await visitAsAdmin(visit, '/admin/enquiries', { username: 'editor' });
-  await page.getByRole('heading', { name: 'Your role does not have access to this' }).waitFor();
-  await page.getByText('The role editor does not include enquiries').waitFor();
-  await page.getByRole('link', { name: 'Back to the dashboard' }).click();
-  await saveButton(page).waitFor();
-  expect(await page.getByLabel('Hero title').isEditable()).toBe(true);
-  const tabs = await page.getByRole('tab').allTextContents();
-  expect(tabs).toEqual(expect.arrayContaining(['today', 'courses', 'batches', 'media']));
-  for (const name of ['enquiries', 'bookings', 'messages', 'reports', 'staff', 'audit trail'])
-    expect(tabs).not.toContain(name);
-  await page.getByRole('button', { name: 'History' }).click();
-  await page
-    .getByRole('dialog')
-    .getByText(/No changes yet|Current until/)
-    .first()
-    .waitFor();
-});
 
 /** Old enquiries that came together. */
 async function importEnquiries(): Promise<() => Promise<void>> {

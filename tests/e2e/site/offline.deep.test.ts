@@ -152,8 +152,24 @@ test('offline, pages that were visited open again, one that was not says so, and
     .waitFor();
 });
 
+const pushed = { title: 'Vaasal Institute', body: 'A new enquiry is yours', enquiry: 'e1' };
+
+/** Runs in a service worker: what it shows of a message. */
+function showPushed(data: string): unknown[] {
+  interface Scope extends EventTarget {
+    readonly registration: ServiceWorkerRegistration;
+    readonly PushEvent: new (type: string, init: { data: string }) => Event;
+  }
+  const scope = self as unknown as Scope;
+  let shownThere: unknown[] = [];
+  // Nobody has allowed notifications here.
+  scope.registration.showNotification = async (...given) => void (shownThere = given);
+  scope.dispatchEvent(new scope.PushEvent('push', { data }));
+  return shownThere;
+}
+
 // enquiries-7
-test('an enquiry written offline is stored once when back online, or at the next visit; where storage refuses it, it has failed; a new worker takes over, an open page of the previous build keeps its files, and neither the dashboard nor the API is cached', async () => {
+test('a message that is pushed is shown; an enquiry written offline is stored once when back online, or at the next visit; where storage refuses it, it has failed; a new worker takes over, an open page of the previous build keeps its files, and neither the dashboard nor the API is cached', async () => {
   const thanks = 'Our counselor will reach out to you within 24 hours.';
   const form = '/contact?course=cybersecurity';
 
@@ -174,6 +190,12 @@ test('an enquiry written offline is stored once when back online, or at the next
   // The page's policy allows no other address of a worker.
   const page = await visitKept(form, { bypassCSP: true });
   const context = page.context();
+  // enquiries-46
+  const [worker] = context.serviceWorkers();
+  expect(await worker?.evaluate(showPushed, JSON.stringify({ data: pushed }))).toEqual([
+    pushed.title,
+    { body: pushed.body, tag: pushed.enquiry, data: pushed.enquiry },
+  ]);
   const other = await context.newPage();
   await other.goto('/');
   await appReady(other);
