@@ -1,5 +1,9 @@
 import { institute, slugOf, type Role } from '@institute/schema';
 
+/** Letters that every keyboard has, without the signs that a mark may have; a mark in another script has none. */
+export const passwordOf = (mark: string, username: string): string =>
+  `${slugOf(mark) || 'sample'}-${username}-2026`;
+
 const account = (username: string, displayName: string, role: Role) => ({
   username,
   // The sample's people work at no other institute.
@@ -7,8 +11,7 @@ const account = (username: string, displayName: string, role: Role) => ({
   role,
   // Where a bare username becomes an email address (account-1).
   email: `${username}@${institute.domain}`,
-  // Letters that every keyboard has, without the signs that a mark may have; a mark in another script has none.
-  password: `${slugOf(institute.mark) || 'sample'}-${username}-2026`,
+  password: passwordOf(institute.mark, username),
 });
 
 /** A sample admin of each role, made in the Authentication emulator only (account-7). */

@@ -1,7 +1,9 @@
-import { execFile } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { theme } from '@institute/schema';
 import { literalsIn } from './literals.ts';
@@ -19,9 +21,44 @@ export interface SecondInstitute {
   readonly said: string;
   /** The text of one of its files. */
   readonly read: (path: string) => string;
-  /** Runs a module there, and returns what it logs, which is JSON. */
+  /** Runs a module there, and returns what it logs, which is JSON. All share a process, one after another. */
   readonly evaluate: (script: string) => Promise<unknown>;
   readonly remove: () => void;
+}
+
+/** What a process runs that loads the modules which scripts share once. */
+const evaluator = `
+  console.log = (text) => process.send(text);
+  process.on('message', (script) => import(script));`;
+
+/** Runs scripts in a folder, in one process for as long as none fails. */
+function evaluateIn(folder: string) {
+  let running: { child: ChildProcess; ended: Promise<undefined> } | undefined;
+  let count = 0;
+
+  function start() {
+    const child = spawn(process.execPath, ['--eval', evaluator], {
+      cwd: folder,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    return { child, ended: once(child, 'exit').then(() => undefined) };
+  }
+
+  return {
+    async evaluate(script: string): Promise<unknown> {
+      const { child, ended } = (running ??= start());
+      count += 1;
+      const path = join(folder, `evaluated-${count}.mjs`);
+      writeFileSync(path, script);
+      const said = once(child, 'message');
+      child.send(pathToFileURL(path).href);
+      const [answer] = (await Promise.race([said, ended])) ?? [];
+      if (typeof answer === 'string') return JSON.parse(answer);
+      running = undefined;
+      throw new Error(`${path} failed`);
+    },
+    end: () => running?.child.kill(),
+  };
 }
 
 /**
@@ -52,16 +89,16 @@ export async function buildSecondInstitute(
   for (const config of [english, tamil])
     await run('vite', ['build', '-c', config, '--ssr', 'src/entry-server.tsx'], within('web'));
   await run('rolldown', ['-c', 'rolldown.config.ts'], within('functions'));
+  const { evaluate, end } = evaluateIn(folder);
   return {
     folder,
     said: asked.stdout,
     read: (path) => readFileSync(join(folder, path), 'utf8'),
-    async evaluate(script) {
-      const given = ['--input-type=module', '--eval', script];
-      const { stdout } = await run(process.execPath, given, { cwd: folder });
-      return JSON.parse(stdout);
+    evaluate,
+    remove() {
+      end();
+      rmSync(folder, { recursive: true });
     },
-    remove: () => rmSync(folder, { recursive: true }),
   };
 }
 
