@@ -6,8 +6,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
+import { useLocalDay } from '../../lib/dates/use-local-day.ts';
 import { timeText } from '../editor/time-text.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
+import { comingMoment } from './coming-moment.ts';
 import { EditRow } from './edit-row.tsx';
 import { PreviewLink } from '../editor/releases/preview-link.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
@@ -15,10 +17,10 @@ import { useAct } from './use-act.ts';
 import { useMove } from './use-move.tsx';
 import { quiet } from '../shell/quiet.ts';
 
-function stateText({ state, at, publishedAt }: ReleaseWithEdits): string {
+function stateText({ state, at, publishedAt }: ReleaseWithEdits, today: string): string {
   if (state === 'undone') return 'Undone: the earlier content is back';
   if (state === 'published') return `Live since ${timeText(publishedAt ?? '')}`;
-  return at ? `Goes live on ${timeText(at)}` : 'Goes live when you publish it';
+  return at ? `Goes live ${comingMoment(at, today)}` : 'Goes live when you publish it';
 }
 
 /** The line that leads from a release to the next one, and its dot. */
@@ -69,6 +71,7 @@ export function ReleaseCard({ release, isNext, waiting }: ReleaseCardProps) {
   const { busy, act } = useAct();
   const { move, notice } = useMove(release, act);
   const titleId = useId();
+  const today = useLocalDay();
   const authors = new Set(edits.map(({ byEmail }) => byEmail));
   const [author] = authors.size === 1 ? authors : [];
 
@@ -124,7 +127,7 @@ export function ReleaseCard({ release, isNext, waiting }: ReleaseCardProps) {
     <Box component="li" sx={onTimeline(isNext, state)}>
       <article aria-labelledby={titleId}>
         <Typography color="textSecondary" sx={{ fontWeight: 600 }}>
-          {stateText(release)}
+          {stateText(release, today)}
         </Typography>
         <Typography id={titleId} variant="h3" sx={{ fontSize: '1.25rem' }}>
           {name}

@@ -1,3 +1,4 @@
+import { dayAfter, localDay, localMoment } from '@institute/schema';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { shownScreen } from '../shell/shown-screen.tsx';
@@ -73,4 +74,16 @@ test('who made the changes stands once where it is one person, else with each', 
   await expect.element(release('one').getByText(`2 changes by ${kavitha}`)).toBeVisible();
   expect(release('one').element().textContent.split(kavitha)).toHaveLength(2);
   expect(release('two').element().textContent).toContain(`Home ${kavitha}`);
+});
+
+// releases-6
+test('a release that goes live tomorrow says "tomorrow", on its card and at the head', async () => {
+  const at = localMoment(dayAfter(localDay(new Date()), 1), '09:00').toISOString();
+  const data = [{ ...releaseOf('Fees', 'waiting', []), at }];
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, data }));
+  show(<ReleasesTab />);
+  await expect
+    .element(page.getByText('Goes live tomorrow, 9:00 am', { exact: true }))
+    .toBeVisible();
+  await expect.element(page.getByText('The next goes live tomorrow, 9:00 am')).toBeVisible();
 });

@@ -3,17 +3,18 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { reasonOf } from '../account/reason-of.ts';
-import { timeText } from '../editor/time-text.ts';
+import { useLocalDay } from '../../lib/dates/use-local-day.ts';
 import { useReleases } from '../editor/releases/use-releases.ts';
+import { comingMoment } from './coming-moment.ts';
 import { ReleaseCard } from './release-card.tsx';
 import { useKnownCount } from '../shell/known-counts.ts';
 import { NothingYet } from '../list/nothing-yet.tsx';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 
 /** When the next release goes live. */
-function nextText(waiting: readonly ReleaseWithEdits[]): string {
+function nextText(waiting: readonly ReleaseWithEdits[], today: string): string {
   const [next] = waiting.flatMap(({ at }) => at ?? []).toSorted();
-  return next ? `The next goes live on ${timeText(next)}` : '';
+  return next ? `The next goes live ${comingMoment(next, today)}` : '';
 }
 
 const none = 'No scheduled changes.';
@@ -26,6 +27,7 @@ const byTime = (one: ReleaseWithEdits, other: ReleaseWithEdits): number =>
 /** Edits that wait, and those that went live (releases-6). */
 export function ReleasesTab() {
   const { data, error, refetch } = useReleases();
+  const today = useLocalDay();
   const waiting = (data?.filter(({ state }) => state === 'waiting') ?? []).toSorted(byTime);
   useKnownCount('releases', data && waiting.length);
   const past = data?.filter(({ state }) => state !== 'waiting') ?? [];
@@ -36,7 +38,8 @@ export function ReleasesTab() {
           Releases
         </Typography>
         <Typography color="textSecondary">
-          {nextText(waiting) || 'Scheduled changes that go live together, at a time you choose.'}
+          {nextText(waiting, today) ||
+            'Scheduled changes that go live together, at a time you choose.'}
         </Typography>
       </Stack>
       {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
