@@ -21,6 +21,7 @@ test('an enquiry is moved by keyboard, drag and touch; another one arrives where
   const handle = (name: string) => page.getByRole('button', { name: `Move ${name}` });
   await column('contacted').getByRole('link', { name: 'Divya' }).waitFor();
   expect(new URL(page.url()).search).toBe('?layout=board');
+  await page.getByText('2 wait for an answer, 1 is late').waitFor();
   const last = (await column('spam').boundingBox())!;
   expect(last.x + last.width).toBeLessThanOrEqual(page.viewportSize()!.width);
   await expectNoViolations(page);

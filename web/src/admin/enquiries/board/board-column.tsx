@@ -10,6 +10,7 @@ import { useLive } from '../../../lib/firebase/live/use-live.ts';
 import { StateDot } from '../../list/state-dot.tsx';
 import { statusDots } from '../row/status-mark.tsx';
 import { BoardCard } from './board-card.tsx';
+import { waitingOf } from './waiting-of.ts';
 import { ReadFailure } from '../../shell/read-state.tsx';
 
 /** So many are shown, and so many more by each press. */
@@ -37,10 +38,12 @@ interface BoardColumnProps {
   readonly busy: ReadonlySet<string>;
   /** Called with how many it has, once that is known. */
   readonly onCount: (status: StoredEnquiry['status'], count: string) => void;
+  /** Called with who waits for an answer, as a text, in the column of new ones, once all of it is read. */
+  readonly onWaiting: (text: string | undefined) => void;
 }
 
 /** The newest enquiries of a status, live. */
-export function BoardColumn({ status, filter, now, busy, onCount }: BoardColumnProps) {
+export function BoardColumn({ status, filter, now, busy, onCount, onWaiting }: BoardColumnProps) {
   const [count, setCount] = useState(pageSize);
   const live = useLive(
     useMemo(() => liveEnquiries({ ...filter, statuses: [status] }, count), [filter, status, count]),
@@ -54,6 +57,12 @@ export function BoardColumn({ status, filter, now, busy, onCount }: BoardColumnP
   useEffect(() => {
     if (isRead) onCount(status, countText);
   }, [isRead, onCount, status, countText]);
+  const waiting = status === 'new' && isRead && !isMore ? waitingOf(shown, now) : undefined;
+  useEffect(() => {
+    if (status !== 'new') return undefined;
+    onWaiting(waiting);
+    return () => onWaiting(undefined);
+  }, [onWaiting, status, waiting]);
   const id = columnId(status);
   return (
     <Box

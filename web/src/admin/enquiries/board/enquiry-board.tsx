@@ -20,6 +20,7 @@ import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { IconAction } from '../../shell/icon-action.tsx';
 import { useAdmin } from '../../shell/session.ts';
 import { EnquiryTools } from '../enquiry-tools.tsx';
+import { everyonesViewAt } from '../everyones-views.ts';
 import { filterOf, toAnswerStatus } from '../enquiry-view.ts';
 import { NoEnquiries } from '../no-enquiries.tsx';
 import { ListViews } from '../../list/list-views.tsx';
@@ -76,6 +77,7 @@ export function EnquiryBoard() {
     (status: string, count: string) => setCounts((before) => new Map(before).set(status, count)),
     [],
   );
+  const [waiting, setWaiting] = useState<string>();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [enrols, setEnrols] = useState<StoredEnquiry | null>(null);
   const sensors = useSensors(
@@ -124,9 +126,12 @@ export function EnquiryBoard() {
   const shown = enquiryStatuses.filter((status) => filter.statuses?.includes(status) ?? true);
   return (
     <Stack component="section" aria-labelledby="enquiries" sx={{ gap: 2 }}>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Typography id="enquiries" variant="h2" sx={{ marginInlineEnd: 'auto' }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+        <Typography id="enquiries" variant="h2">
           Enquiries
+        </Typography>
+        <Typography color="textSecondary" sx={{ flex: '1 1 0', lineHeight: 1.2 }}>
+          {everyonesViewAt(view) !== -1 && !view.followUp && waiting}
         </Typography>
         <IconAction label="List" icon={List} onClick={() => setView({ ...view, layout: '' })} />
       </Stack>
@@ -178,6 +183,7 @@ export function EnquiryBoard() {
               now={now}
               busy={busy}
               onCount={noteCount}
+              onWaiting={setWaiting}
             />
           ))}
         </Box>
