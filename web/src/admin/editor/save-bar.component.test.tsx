@@ -5,29 +5,41 @@ import { SaveBar } from './save-bar.tsx';
 
 const show = shownScreen();
 
+const bar = (
+  <SaveBar
+    title="Python Full Stack Development"
+    back={<a href="/admin/courses">← Courses</a>}
+    edits
+    state="unsaved"
+    changed
+    isNew={false}
+    later={<span style={{ flexShrink: 0, width: 236 }} />}
+    onUndo={() => undefined}
+    history={<span style={{ flexShrink: 0, width: 96 }} />}
+    save={<button type="submit">Save</button>}
+    fields={[]}
+  />
+);
+
+/** Whether all of a text is to be seen. */
+const isWhole = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth <= clientWidth;
+
 // dashboard-33
 test('with text twice as large a phone shows the title of a form and its state whole', async () => {
   // A phone of 390 pixels has half as many of such text.
   await page.viewport(195, 422);
-  show(
-    <SaveBar
-      title="Python Full Stack Development"
-      back={null}
-      edits
-      state="unsaved"
-      changed
-      isNew={false}
-      later={null}
-      onUndo={() => undefined}
-      history={null}
-      save={<button type="submit">Save</button>}
-      fields={[]}
-    />,
-  );
+  show(bar);
   const title = page.getByRole('heading', { name: 'Python Full Stack Development' });
   await expect.element(title).toBeVisible();
-  for (const shown of [title, page.getByText('Unsaved changes')]) {
-    const { scrollWidth, clientWidth } = shown.element();
-    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  }
+  for (const shown of [title, page.getByText('Unsaved changes')])
+    expect(isWhole(shown.element())).toBe(true);
+});
+
+// dashboard-33
+test('beside a preview a form with unsaved changes shows its title whole', async () => {
+  await page.viewport(1366, 768);
+  show(<div style={{ width: 650 }}>{bar}</div>);
+  const title = page.getByRole('heading', { name: 'Python Full Stack Development' });
+  await expect.element(title).toBeVisible();
+  expect(isWhole(title.element())).toBe(true);
 });

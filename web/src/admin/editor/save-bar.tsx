@@ -33,7 +33,7 @@ interface SaveBarProps {
   readonly fields: readonly AnyField[];
 }
 
-/** The state of the editor, and what can be done with it, in one line, on phones with the next release below. */
+/** The title with the way back, and below it the state of the editor and what can be done with it, on phones with the next release in a line of its own. */
 export function SaveBar({
   title,
   back,
@@ -48,6 +48,18 @@ export function SaveBar({
   fields,
 }: SaveBarProps) {
   const isIdle = useIsIdle();
+  const heading = (
+    <Typography
+      variant="h2"
+      noWrap
+      sx={{
+        ...(back && { fontSize: { xs: '1.125rem', sm: '1.375rem' } }),
+        [largeText]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      }}
+    >
+      {title}
+    </Typography>
+  );
   return (
     <Box
       sx={{
@@ -62,7 +74,15 @@ export function SaveBar({
         [largeText]: { position: 'static' },
       }}
     >
-      {back}
+      {back && (
+        <Stack
+          direction="row"
+          sx={{ columnGap: 1, flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'baseline' }}
+        >
+          {back}
+          {heading}
+        </Stack>
+      )}
       <Stack
         direction="row"
         sx={{
@@ -72,13 +92,7 @@ export function SaveBar({
         }}
       >
         <Box sx={{ flex: '1 1 0', minWidth: 0, [largeText]: { flexBasis: '100%' } }}>
-          <Typography
-            variant="h2"
-            noWrap
-            sx={{ [largeText]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}
-          >
-            {title}
-          </Typography>
+          {!back && heading}
           {edits ? (
             <EditorStateText state={state} isNew={isNew} />
           ) : (

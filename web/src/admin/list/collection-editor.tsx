@@ -16,7 +16,6 @@ import { Editor } from '../editor/editor.tsx';
 import type { AnyField } from '../editor/form/field.ts';
 import { formTypeOf } from '../editor/version.ts';
 import type { PreviewOf } from '../preview/form-preview.tsx';
-import { largeText } from '../shell/large-text.ts';
 import { useAdmin } from '../shell/session.ts';
 import { tabPath } from '../shell/tabs.ts';
 import { createdState } from './created-notice.tsx';
@@ -67,17 +66,6 @@ export function updateItem<Name extends ListedName>(
   const call = endpointName('update', kinds[name].one) as 'updateTrainer';
   return callApi(call, { id, body: body as never }) as Promise<unknown> as Promise<StoredOf<Name>>;
 }
-
-/** On phones the title after it has a line of its own, above its state and the buttons. */
-const aboveTitle = {
-  '@media (width < 37.5rem)': {
-    '& + div > div:first-of-type': {
-      display: 'contents',
-      '& > h2': { width: '100%', fontSize: '1.125rem' },
-      '& > p': { flex: '1 1 0', minWidth: 0, [largeText]: { flexBasis: '100%' } },
-    },
-  },
-} as const;
 
 interface CollectionEditorProps<Name extends ListedName> {
   readonly task: CollectionTask<Name>;
@@ -143,7 +131,13 @@ export function CollectionEditor<Name extends ListedName>({
         )
       }
       back={
-        <Link component={RouterLink} to={tabPath(tab.name)} variant="body2" sx={aboveTitle}>
+        <Link
+          component={RouterLink}
+          to={tabPath(tab.name)}
+          variant="body2"
+          noWrap
+          sx={{ flexShrink: 0 }}
+        >
           ← {task.listTitle}
         </Link>
       }
