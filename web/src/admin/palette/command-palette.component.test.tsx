@@ -1,6 +1,6 @@
 import { courseRow, storedEnquiry, storedSchemas, type Role } from '@institute/schema';
 import { useLocation } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { findEnquiries } from '../../lib/firebase/find-enquiries.ts';
 import { shownScreen } from '../shell/shown-screen.tsx';
@@ -45,7 +45,7 @@ const row = courseRow.parse({
 
 beforeEach(() => {
   vi.mocked(findEnquiries).mockImplementation(async (search) =>
-    search === '98400 12321' ? [palani] : [],
+    ['98400 12321', 'palani vel'].includes(search) ? [palani] : [],
   );
 });
 
@@ -118,4 +118,22 @@ test.each([
   show('editor');
   await search.fill(typed);
   await expect.element(page.getByRole('option').getByText(found)).toBeVisible();
+});
+
+// dashboard-32
+test('the name of a person leads to them first, and their call on the screen is below; "call" begins with it', async () => {
+  // Beside the body, all of which a screen replaces.
+  const main = document.documentElement.appendChild(document.createElement('main'));
+  onTestFinished(() => main.remove());
+  main.innerHTML = '<button>Call Palani Vel</button>';
+  show('counsellor');
+  const options = () =>
+    page
+      .getByRole('option')
+      .elements()
+      .map((each) => each.textContent?.replace('↵', ''));
+  await search.fill('palani vel');
+  await expect.poll(options).toEqual(['Palani Vel, +919840012321', 'Call Palani Vel']);
+  await search.fill('call palani');
+  await expect.poll(options).toEqual(['Call Palani Vel']);
 });

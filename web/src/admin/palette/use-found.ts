@@ -1,4 +1,4 @@
-import { may } from '@institute/schema';
+import { matchesSearch, may } from '@institute/schema';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -119,6 +119,10 @@ function useTypedRedirect(typed: string): readonly Found[] {
   ];
 }
 
+/** Whether the name of an action begins with what is typed first, its verb. */
+const begins = (name: string, typed: string): boolean =>
+  matchesSearch(name.split(' ', 1)[0] ?? '', typed.trim().split(/\s/, 1)[0] ?? '');
+
 /** What the palette offers for what is typed: tabs and actions that match, and what the server finds. */
 export function useFound(typed: string) {
   const { role } = useAdmin();
@@ -151,19 +155,25 @@ export function useFound(typed: string) {
       words: wordsOfAction(name),
       found: { kind: 'Action', label: name, key: name, run },
     }));
-  const all: { words: string; less?: string | undefined; found: Found }[] = [
-    ...places.map((place) => ({
-      words: place.words ?? place.label,
-      less: place.less,
-      found: toFound(place),
-    })),
-    ...here,
-  ];
+  const there = places.map((place) => ({
+    words: place.words ?? place.label,
+    less: place.less,
+    found: toFound(place),
+  }));
+  const all: { words: string; less?: string | undefined; found: Found }[] = [...there, ...here];
   const isSearching = items.isFetching || search !== typed;
+  const matchingHere: readonly Found[] = findByWords(here, ({ words }) => words, typed).map(
+    ({ found }) => found,
+  );
+  const verbs = matchingHere.filter(({ label }) => begins(label, typed));
+  const others = matchingHere.filter(({ label }) => !begins(label, typed));
   const exact = [
     ...useTypedRedirect(typed),
-    ...findByWords(all, ({ words }) => words, typed).map(({ found }) => found),
+    ...findByWords(there, ({ words }) => words, typed).map(({ found }) => found),
+    ...verbs,
     ...(items.data ?? []).map(toFound),
+    // Enter after the name of a person opens the person: it neither calls nor deletes anyone, not even before they are found.
+    ...(isSearching ? [] : others),
   ];
   // Last of all: what is mistyped may be the name of a person, whom the server finds.
   const isNothing = exact.length === 0 && !isSearching;
