@@ -174,11 +174,13 @@ export function FilePanel({ file, onClose, onDone, onChanged }: FilePanelProps) 
           />
         </Suspense>
       )}
-      <Stack
-        data-labels="above"
-        spacing={2}
-        sx={{ paddingTop: 1, display: cropping ? 'none' : undefined }}
-      >
+      <Stack data-labels="above" spacing={2} sx={{ display: cropping ? 'none' : undefined }}>
+        <Typography variant="body2" color="textSecondary">
+          {facts} ·{' '}
+          <Link href={fileUrl(path)} target="_blank" rel="noopener">
+            Open
+          </Link>
+        </Typography>
         {isImage(file) && (
           <Box
             component="img"
@@ -192,12 +194,6 @@ export function FilePanel({ file, onClose, onDone, onChanged }: FilePanelProps) 
             }}
           />
         )}
-        <Typography color="textSecondary">
-          {facts} ·{' '}
-          <Link href={fileUrl(path)} target="_blank" rel="noopener">
-            Open
-          </Link>
-        </Typography>
         {isImage(file) && (
           <TextField
             label="Alternative text"

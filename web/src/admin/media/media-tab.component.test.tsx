@@ -1,6 +1,6 @@
 import { fileIdOf } from '@institute/schema';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { shownScreen } from '../shell/shown-screen.tsx';
 import { MediaTab } from './media-tab.tsx';
 import { storeFile } from './store-file.ts';
@@ -101,4 +101,15 @@ test('a file that no page uses is not replaced: it says so', async () => {
   await chooseAnother();
   await expect.element(page.getByText(/^No page uses “door.webp”/)).toBeVisible();
   expect(calls).toEqual([]);
+});
+
+// media-7
+test('what a file is stands below its name, above what it shows', async () => {
+  showMedia([]);
+  await page.getByRole('button', { name: /^door.webp/ }).click();
+  const facts = page.getByText('2 KB', { exact: false }).last();
+  const picture = page.getByAltText('A door');
+  await expect.element(picture).toBeVisible();
+  const topOf = (shown: Locator) => shown.element().getBoundingClientRect().top;
+  expect(topOf(facts)).toBeLessThan(topOf(picture));
 });
