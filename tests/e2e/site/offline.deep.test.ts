@@ -1,8 +1,10 @@
+import { builtFacts } from '@institute/schema';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { appReady, site, useBrowser } from '../../support/browser/browser.ts';
 import type { VisitOptions } from '../../support/browser/visit-options.ts';
+import { useContentChanges } from '../../support/browser/database.ts';
 import {
   contactForm,
   fillPerson,
@@ -11,10 +13,12 @@ import {
   takeStored,
   useNewVisitors,
 } from '../../support/browser/enquiries.ts';
+import { pushed, showPushed } from '../../support/browser/pushed.ts';
 import { coursePath } from '../../support/browser/screens.ts';
 import { instances, isDeep } from '../../support/level.ts';
 
 const { visit } = useBrowser();
+const { change } = useContentChanges();
 useNewVisitors();
 
 /** What the console says of requests without a connection, and of answers that a test makes up. */
@@ -48,13 +52,22 @@ const goOnline = (page: Page): Promise<void> => page.context().setOffline(false)
 const notice = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: 'You are offline.' });
 
+const groundOf = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
 const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
 const linkInFooter = (page: Page, name: string): Locator =>
   page.getByRole('contentinfo').getByRole('link', { name });
 
-// quality-2
-test('offline, pages that were visited open again, one that was not says so, and a notice stands above; links lead to visited ones also on a Wi-Fi that leads nowhere or a link that hangs', async () => {
+// institute-8, quality-2
+test('offline, pages that were visited open again, one that was not says so as of the institute that its owner names, in its colours, and a notice stands above; links lead to visited ones also on a Wi-Fi that leads nowhere or a link that hangs', async () => {
+  const at = new Date().toISOString();
+  await change('content/institute', () => ({
+    ...builtFacts,
+    ...{ name: 'Nila Institute of Arts', spokenName: 'Nila Institute', shortName: 'Nila' },
+    ...{ brand: '#0b5345', accent: '#ff8c69', createdAt: at, updatedAt: at },
+  }));
   const page = await visitKept('/');
   expect(await notice(page).count()).toBe(0);
   const top = async () => (await page.getByRole('main').boundingBox())?.y;
@@ -69,6 +82,7 @@ test('offline, pages that were visited open again, one that was not says so, and
   expect(await top()).toBe(before);
 
   const phone = await linkInFooter(page, '+91').getAttribute('href');
+  const ground = await groundOf(page);
   await goOffline(page);
   await linkInFooter(page, 'Contact')
     .or(page.getByRole('link', { name: 'Contact' }))
@@ -76,6 +90,10 @@ test('offline, pages that were visited open again, one that was not says so, and
     .click();
   await page.getByRole('heading', { name: 'You are offline' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/contact');
+  expect(await page.title()).toBe('You are offline | Nila Institute of Arts');
+  expect(await page.getByRole('link', { name: 'Nila Institute, home' }).textContent()).toBe('Nila');
+  expect(await groundOf(page)).toBe(ground);
+  expect(await page.content()).not.toContain(builtFacts.spokenName);
   await expectNoViolations(page);
   expect(await page.locator('a[href^="tel:"]').getAttribute('href')).toBe(phone);
   expect(await page.getByRole('listitem').getByRole('link').getAttribute('href')).toBe('/');
@@ -151,22 +169,6 @@ test('offline, pages that were visited open again, one that was not says so, and
     .filter({ hasText: aboutUs ?? '' })
     .waitFor();
 });
-
-const pushed = { title: 'Vaasal Institute', body: 'A new enquiry is yours', enquiry: 'e1' };
-
-/** Runs in a service worker: what it shows of a message. */
-function showPushed(data: string): unknown[] {
-  interface Scope extends EventTarget {
-    readonly registration: ServiceWorkerRegistration;
-    readonly PushEvent: new (type: string, init: { data: string }) => Event;
-  }
-  const scope = self as unknown as Scope;
-  let shownThere: unknown[] = [];
-  // Nobody has allowed notifications here.
-  scope.registration.showNotification = async (...given) => void (shownThere = given);
-  scope.dispatchEvent(new scope.PushEvent('push', { data }));
-  return shownThere;
-}
 
 // enquiries-7
 test('a message that is pushed is shown; an enquiry written offline is stored once when back online, or at the next visit; where storage refuses it, it has failed; a new worker takes over, an open page of the previous build keeps its files, and neither the dashboard nor the API is cached', async () => {
