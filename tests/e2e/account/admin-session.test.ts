@@ -138,8 +138,8 @@ test('/Admin is the dashboard, an unknown tab leads to home; a phone has every t
   ]);
   expect(await page.getByRole('tab', { name: 'home' }).getAttribute('aria-selected')).toBe('true');
 
-  await openInApp(page, '/admin/media');
-  await page.getByRole('heading', { level: 2, name: 'Media' }).waitFor();
+  await openInApp(page, '/admin/footer');
+  await page.getByRole('form', { name: 'Footer' }).waitFor();
   await openInApp(page, '/admin/nothing');
   await page.getByRole('form', { name: 'Home' }).waitFor();
   await page.getByRole('tab', { name: 'navbar' }).click();
