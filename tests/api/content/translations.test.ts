@@ -208,30 +208,31 @@ test('what is no text of a document that exists is refused where it is wrong', a
 });
 
 // tamil-12
-test('batches to come are among them, by their courses, and what has no texts is not', async () => {
+test('batches to come are among them, by their courses and first days, and what has no texts is not', async () => {
   const { _id: course } = await createCourse();
   const make = async (fields: object) => {
-    const { body } = await admin('POST', '/api/batches', {
-      body: { ...sampleBatch, state: 'open', course, ...fields },
-    });
+    const given = { ...sampleBatch, state: 'open', course, ...fields };
+    const { body } = await admin('POST', '/api/batches', { body: given });
     return `translations/batches_${(body.data as StoredBatch)._id}`;
   };
-  const [document, ...others] = [
-    await make({ branch: 'Perungudi' }),
+  const made: string[] = [];
+  for (const day of [5, 4, 3, 2])
+    made.push(await make({ branch: 'Perungudi', firstDay: `2099-01-0${day}` }));
+  const others = [
     await make({ branch: '' }),
     await make({ branch: 'Perungudi', firstDay: '2020-01-06' }),
     await make({ branch: 'Perungudi', state: 'planned' }),
   ];
   const states = (await admin('GET', '/api/translations')).body.data as { document: string }[];
-  expect(states.filter((state) => [document, ...others].includes(state.document))).toEqual([
-    {
-      document,
-      title: 'Kolam Programming, 5 Jan 2099',
-      missing: 1,
-      stale: 0,
-      first: 'branch',
-    },
-  ]);
+  const found = states.filter(({ document }) => [...made, ...others].includes(document));
+  expect(found.map(({ document }) => document)).toEqual(made.toReversed());
+  expect(found.at(-1)).toEqual({
+    document: made[0],
+    title: 'Kolam Programming, 5 Jan 2099',
+    missing: 1,
+    stale: 0,
+    first: 'branch',
+  });
 });
 
 // tamil-12

@@ -34,7 +34,10 @@ const idIn = (name: TranslatedName, { id }: DocumentSnapshot): string =>
 
 async function readDocuments(name: TranslatedName): Promise<readonly DocumentSnapshot[]> {
   const all = firestore().collection(collectionOf(name));
-  return kinds[name].documents === 'one' ? [await all.doc(name).get()] : (await all.get()).docs;
+  if (kinds[name].documents === 'one') return [await all.doc(name).get()];
+  // Batches and demo classes by first day, as in their tabs.
+  const dayOf = (found: DocumentSnapshot) => String(found.get('firstDay') ?? '');
+  return (await all.get()).docs.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
 }
 
 /** What the list calls a document: batches and demo classes by course and first day. */
