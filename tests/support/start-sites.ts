@@ -15,7 +15,7 @@ import {
 import { forkServer, type Server } from './fork-server.ts';
 import { isAnswered } from './queries/missing-indexes.ts';
 import { forgetQueries, readQueries } from './queries/noted-queries.ts';
-import { seedSite } from './seed-site.ts';
+import { seedSites } from './seed-site.ts';
 import { stopTriggers } from './triggers.ts';
 
 const script = join(import.meta.dirname, 'serve-hosting.ts');
@@ -53,7 +53,7 @@ export async function setup(): Promise<(() => void) | undefined> {
   }
   const servers = await Promise.all(stacks.map(start));
   process.env[testSitesVariable] = JSON.stringify(servers.map(({ url }) => url));
-  await Promise.all(stacks.map(seedSite));
+  await seedSites(stacks);
   return () => {
     servers.forEach(({ stop }) => stop());
     expectIndexes();

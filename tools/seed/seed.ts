@@ -109,6 +109,9 @@ export const isEmpty = (): Promise<boolean> =>
     return empty;
   });
 
+/** The files of the sample, for as long as the process runs. */
+let built: Promise<SeedFiles> | undefined;
+
 /**
  * Fills the emulators named by the environment with sample content, files and admin accounts.
  * Running it again only resets edited sample documents: call `isEmpty` first to keep them.
@@ -118,7 +121,7 @@ export const isEmpty = (): Promise<boolean> =>
  */
 export const seed = ({ onlyBacked = false } = {}): Promise<SeedResult> =>
   withApp(async (app, firestore) => {
-    const files = await buildFiles();
+    const files = await (built ??= buildFiles());
     return {
       accounts: await writeAccounts(app, firestore),
       files: await writeFiles(app, files),
