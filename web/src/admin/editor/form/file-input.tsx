@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { lazyComponent } from '../../../lib/page/lazy-component.tsx';
 import { fileUrl } from '../../../lib/links/file-url.ts';
 import { useUpload } from '../../media/use-upload.ts';
 import type { FieldOf } from './field.ts';
 import { useInput, type InputProps } from './use-input.ts';
+import { OnDemand } from '../../shell/on-demand.tsx';
 import { ProgressBar } from '../../shell/progress-bar.tsx';
 
 const fileChoice = lazyComponent(
@@ -77,7 +78,7 @@ export function FileInput({ field, path }: InputProps<FieldOf<'image' | 'pdf'>>)
           </Stack>
         )}
         {choosing && (
-          <Suspense>
+          <OnDemand>
             <fileChoice.Component
               kind={field.kind}
               link={text}
@@ -87,7 +88,7 @@ export function FileInput({ field, path }: InputProps<FieldOf<'image' | 'pdf'>>)
               }}
               onClose={() => setChoosing(false)}
             />
-          </Suspense>
+          </OnDemand>
         )}
         <input
           ref={input}

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { shownScreen } from '../../shell/shown-screen.tsx';
+import { useRememberRelease } from './last-release.ts';
 import { SaveForLater } from './save-for-later.tsx';
 
 const show = shownScreen();
@@ -46,4 +47,38 @@ test('the release that was just made is the next one, though the list was read b
   await expect.element(page.getByRole('button', { name: 'Add to “Monday”' })).toBeVisible();
   // A call without an answer would tell of its timeout in the test of another file.
   end(answer([]));
+});
+
+/** Makes the button of the next release fail. */
+function Broken() {
+  const toString = () => {
+    throw new Error('Not loaded');
+  };
+  useRememberRelease()({ _id: 'broken', name: { toString } as never });
+  return null;
+}
+
+// releases-12
+test('where the button of the next release cannot be loaded, the rest of the form stays', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  show(
+    <>
+      <Broken />
+      <button type="submit">Save</button>
+      <SaveForLater
+        document="content/home"
+        title="Home"
+        basedOn={null}
+        disabled={false}
+        validate={async () => ({})}
+        onKept={() => undefined}
+      />
+    </>,
+  );
+  await expect.poll(() => log.mock.calls.length).toBeGreaterThan(0);
+  await expect.element(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  expect(page.getByText('This section could not be shown', { exact: false }).elements()).toEqual(
+    [],
+  );
 });

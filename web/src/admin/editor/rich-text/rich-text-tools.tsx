@@ -2,9 +2,10 @@ import { linkAddress } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEditorState, type Editor } from '@tiptap/react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lazyComponent } from '../../../lib/page/lazy-component.tsx';
 import { FactPicker } from '../form/fact-picker.tsx';
+import { OnDemand } from '../../shell/on-demand.tsx';
 import { shortcutOf } from '../../shell/shortcut.ts';
 import { insertImages } from './insert-images.ts';
 import { LinkPrompt } from './link-prompt.tsx';
@@ -147,7 +148,7 @@ export function RichTextTools({ editor, onPicture }: RichTextToolsProps) {
         }}
       />
       {choosing && (
-        <Suspense>
+        <OnDemand>
           <filePicker.Component
             kind="image"
             onChosen={({ path: src, alt }) => {
@@ -156,7 +157,7 @@ export function RichTextTools({ editor, onPicture }: RichTextToolsProps) {
             }}
             onClose={() => setChoosing(false)}
           />
-        </Suspense>
+        </OnDemand>
       )}
       {question?.about === 'link' && (
         <LinkPrompt
