@@ -10,9 +10,12 @@ import { root, siteUrl } from './ports.ts';
 export async function seedSites(stacks: readonly number[]): Promise<void> {
   const program = join(root, 'tools', 'seed', 'stacks.ts');
   await promisify(execFile)(process.execPath, [program, ...stacks.map(String)]);
-  for (const stack of stacks)
-    for (const path of ['/', '/api/navbar']) {
-      const { ok, status } = await fetch(siteUrl(stack) + path);
-      if (!ok) throw new Error(`${path} is answered with ${status}`);
-    }
+  await Promise.all(
+    stacks.map(async (stack) => {
+      for (const path of ['/', '/api/navbar']) {
+        const { ok, status } = await fetch(siteUrl(stack) + path);
+        if (!ok) throw new Error(`${path} is answered with ${status}`);
+      }
+    }),
+  );
 }
