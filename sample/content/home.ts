@@ -27,7 +27,7 @@ export const home: Home = {
       name: 'Janani Natarajan',
       role: 'Associate Product Designer at Chargebee, UI/UX Design 2026',
       message:
-        'We stood at the Thiruvanmiyur bus terminus for a whole morning and only watched. I thought it was a strange way to begin. It became my first case study, and it is the one that every interviewer asked about.',
+        'We stood at the Thiruvanmiyur bus terminus for a whole morning and only watched. It became my first case study, and it is the one that every interviewer asked about.',
     },
     {
       name: 'Abdul Rahman S.',

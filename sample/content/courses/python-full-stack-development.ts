@@ -41,7 +41,7 @@ export const pythonFullStackDevelopment: CourseContent = {
         'Classes, dataclasses and composition',
         'Iterators, generators and comprehensions',
         'Type hints and a type checker',
-        'Unit tests with pytest, fixtures and parametrised tests',
+        'Unit tests with pytest and fixtures',
         'Formatting and linting with Ruff',
         'Project: a fee calculator for the command line, fully tested',
       ],

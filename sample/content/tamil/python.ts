@@ -12,8 +12,7 @@ export const pythonWords: Words = {
   'Classes, dataclasses and composition': 'கிளாஸ்கள், டேட்டாகிளாஸ்கள், இணைத்துக் கட்டுதல்',
   'Iterators, generators and comprehensions': 'இட்டரேட்டர்கள், ஜெனரேட்டர்கள், காம்ப்ரிஹென்ஷன்கள்',
   'Type hints and a type checker': 'டைப் குறிப்புகள், டைப் செக்கர்',
-  'Unit tests with pytest, fixtures and parametrised tests':
-    'pytest-உடன் யூனிட் டெஸ்ட்கள், ஃபிக்ஸ்சர்கள், பல மதிப்புகளுக்கு ஒரே டெஸ்ட்',
+  'Unit tests with pytest and fixtures': 'pytest-உடன் யூனிட் டெஸ்ட்கள், ஃபிக்ஸ்சர்கள்',
   'Formatting and linting with Ruff': 'Ruff-உடன் கோடைச் சீராக்குதல்',
   'Project: a fee calculator for the command line, fully tested':
     'புராஜெக்ட்: கமாண்ட் லைனில் கட்டணக் கால்குலேட்டர், முழு டெஸ்ட்களுடன்',

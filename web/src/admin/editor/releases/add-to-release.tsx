@@ -1,12 +1,15 @@
-import { capitalised, firstWorkingDay, type StoredRelease } from '@institute/schema';
+import { capitalised, firstWorkingDay } from '@institute/schema';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CalendarClock, CalendarPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { lazyComponent } from '../../../lib/page/lazy-component.tsx';
 import { BusyButton } from '../../shell/busy-button.tsx';
 import { IconAction } from '../../shell/icon-action.tsx';
+import { OnDemand } from '../../shell/on-demand.tsx';
 import { hourText } from '../hour-text.ts';
+import { useNextRelease } from './last-release.ts';
 import { begins } from './next-week.ts';
 import { notifyNotAdded, useAddEdit } from './use-add-edit.ts';
 import { useNextWeekRelease } from './use-next-week-release.ts';
@@ -24,22 +27,14 @@ export interface SaveForLaterProps {
   readonly onKept: () => void;
 }
 
-interface AddToReleaseProps extends SaveForLaterProps {
-  /** The next release; without one, that of the next week's first day is made. */
-  readonly release: Pick<StoredRelease, '_id' | 'name'> | undefined;
-  /** Lets the release of these values be chosen. */
-  readonly onChoose: (values: object) => void;
-}
+const laterDialog = lazyComponent(async () => (await import('./later-dialog.tsx')).LaterDialog);
 
-/** Adds the changes to the release that is named, in one press, or to another (releases-1, releases-12). */
-export function AddToRelease({
-  release,
-  disabled,
-  validate,
-  onKept,
-  onChoose,
-  ...edit
-}: AddToReleaseProps) {
+/** Adds the changes to the release that is named, in one press, to that of the next week, or to another (releases-1, releases-12). */
+export function AddToRelease(props: SaveForLaterProps) {
+  const { disabled, validate, onKept, ...edit } = props;
+  /** The values whose release is chosen in the dialog. */
+  const [data, setData] = useState<object>();
+  const release = useNextRelease();
   const [busy, setBusy] = useState(false);
   const addEdit = useAddEdit();
   const nextWeekRelease = useNextWeekRelease();
@@ -56,7 +51,7 @@ export function AddToRelease({
     } catch (failure) {
       withdrawFailure.current = notifyNotAdded(failure);
       // The release may no longer wait: the dialog has those that do.
-      if (values && failure instanceof ApiError && failure.status !== 0) onChoose(values);
+      if (values && failure instanceof ApiError && failure.status !== 0) setData(values);
     } finally {
       setBusy(false);
     }
@@ -85,8 +80,13 @@ export function AddToRelease({
         label={release ? 'Save for later in another release' : 'Save for later'}
         icon={release ? CalendarPlus : CalendarClock}
         disabled={disabled || busy}
-        onClick={() => void validate().then((values) => values && onChoose(values))}
+        onClick={() => void validate().then((values) => values && setData(values))}
       />
+      {data && (
+        <OnDemand>
+          <laterDialog.Component {...props} data={data} onClose={() => setData(undefined)} />
+        </OnDemand>
+      )}
     </Stack>
   );
 }
