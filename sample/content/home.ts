@@ -33,7 +33,7 @@ export const home: Home = {
       name: 'Abdul Rahman S.',
       role: 'Site Reliability Engineer at Freshworks, DevOps 2026',
       message:
-        'On Thursdays something was always broken and it was always my phone that rang. At work it is the same, only now I have done it before. I took the evening batch and kept my job in Ambattur until the offer came.',
+        'On Thursdays something was always broken and it was always my phone that rang. At work it is the same, only now I have done it before.',
     },
     {
       name: 'Dinesh Kumar P.',

@@ -43,7 +43,7 @@ export const pythonFullStackDevelopment: CourseContent = {
         'Type hints and a type checker',
         'Unit tests with pytest and fixtures',
         'Formatting and linting with Ruff',
-        'Project: a fee calculator for the command line, fully tested',
+        'Project: a fee calculator for the command line',
       ],
     },
     {

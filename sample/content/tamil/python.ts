@@ -14,8 +14,7 @@ export const pythonWords: Words = {
   'Type hints and a type checker': 'டைப் குறிப்புகள், டைப் செக்கர்',
   'Unit tests with pytest and fixtures': 'pytest-உடன் யூனிட் டெஸ்ட்கள், ஃபிக்ஸ்சர்கள்',
   'Formatting and linting with Ruff': 'Ruff-உடன் கோடைச் சீராக்குதல்',
-  'Project: a fee calculator for the command line, fully tested':
-    'புராஜெக்ட்: கமாண்ட் லைனில் கட்டணக் கால்குலேட்டர், முழு டெஸ்ட்களுடன்',
+  'Project: a fee calculator for the command line': 'புராஜெக்ட்: கமாண்ட் லைனில் கட்டணக் கால்குலேட்டர்',
 
   'Commits, branches and merging': 'கமிட்கள், பிராஞ்ச்கள், மெர்ஜ் செய்தல்',
   'Resolving conflicts without losing work': 'வேலையை இழக்காமல் முரண்பாடுகளைத் தீர்த்தல்',
