@@ -15,7 +15,7 @@ export const FactList = ({ facts, ...props }: BoxProps & { readonly facts: reado
           key={label}
           sx={{
             display: 'grid',
-            gridTemplateColumns: '8rem minmax(0, 1fr)',
+            gridTemplateColumns: '7rem minmax(0, 1fr)',
             columnGap: 1.5,
             marginBottom: 0.5,
             overflowWrap: 'anywhere',
