@@ -59,7 +59,7 @@ const timedAlone = () => ({
   },
 });
 
-/** React as visitors have it; with its checks for developers, the component tests take a third longer. */
+/** React as visitors have it; with its checks for developers, the component tests take a fifth longer. */
 const asBuilt = { 'process.env.NODE_ENV': '"production"' };
 
 export default defineConfig({

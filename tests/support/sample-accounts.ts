@@ -1,7 +1,7 @@
 import { institute, slugOf, type Role } from '@institute/schema';
 
 /** Letters that every keyboard has, without the signs that a mark may have; a mark in another script has none. */
-export const passwordOf = (mark: string, username: string): string =>
+export const samplePassword = (mark: string, username: string): string =>
   `${slugOf(mark) || 'sample'}-${username}-2026`;
 
 const account = (username: string, displayName: string, role: Role) => ({
@@ -11,7 +11,7 @@ const account = (username: string, displayName: string, role: Role) => ({
   role,
   // Where a bare username becomes an email address (account-1).
   email: `${username}@${institute.domain}`,
-  password: passwordOf(institute.mark, username),
+  password: samplePassword(institute.mark, username),
 });
 
 /** A sample admin of each role, made in the Authentication emulator only (account-7). */

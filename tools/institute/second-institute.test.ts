@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { passwordOf } from '../../tests/support/sample-accounts.ts';
+import { samplePassword } from '../../tests/support/sample-accounts.ts';
 import {
   buildSecondInstitute,
   description,
@@ -110,7 +110,7 @@ test.each([
 ])(
   'with the mark %s passwords of the sample have letters that every keyboard has',
   (mark, password) => {
-    expect(passwordOf(mark, 'admin')).toBe(password);
+    expect(samplePassword(mark, 'admin')).toBe(password);
   },
 );
 

@@ -1,7 +1,7 @@
 import { capitalised, clockText, dayAfter, localDay, weekdayOf } from '@institute/schema';
 import { localClock, timeText } from '../editor/time-text.ts';
 
-/** As public pages say it (`nearDay`), whose words stay in their own script. */
+/** As `nearDay` says it on public pages: with its words shared, visitors would load one more file. */
 function dayText(day: string, today: string): string {
   if (day === today) return 'today';
   return day === dayAfter(today, 1) ? 'tomorrow' : `on ${capitalised(weekdayOf(day) ?? '')}`;

@@ -17,6 +17,17 @@ const edit = {
   ...{ basedOn: null, ...stored },
 };
 
+const saveForLater = (
+  <SaveForLater
+    document="content/home"
+    title="Home"
+    basedOn={null}
+    disabled={false}
+    validate={async () => ({})}
+    onKept={() => undefined}
+  />
+);
+
 // releases-1
 test('the release that was just made is the next one, though the list was read before', async () => {
   let reads = 0;
@@ -30,16 +41,7 @@ test('the release that was just made is the next one, though the list was read b
       ? answer([{ ...releaseOf('Pongal'), edits: [] }])
       : new Promise<Response>((resolve) => (end = resolve));
   });
-  show(
-    <SaveForLater
-      document="content/home"
-      title="Home"
-      basedOn={null}
-      disabled={false}
-      validate={async () => ({})}
-      onKept={() => undefined}
-    />,
-  );
+  show(saveForLater);
   await page.getByRole('button', { name: 'Save for later' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabelText('Release', { exact: true }).selectOptions('New release');
@@ -66,14 +68,7 @@ test('where the button of the next release cannot be loaded, the rest of the for
     <>
       <Broken />
       <button type="submit">Save</button>
-      <SaveForLater
-        document="content/home"
-        title="Home"
-        basedOn={null}
-        disabled={false}
-        validate={async () => ({})}
-        onKept={() => undefined}
-      />
+      {saveForLater}
     </>,
   );
   await expect.poll(() => log.mock.calls.length).toBeGreaterThan(0);
