@@ -19,6 +19,8 @@ const find = makeIndex([
   post('Classroom training', 'In Adyar'),
   post('Demo classes', 'Free'),
   post('Selenium', 'A class for testers', 'testing'),
+  post('Placements', 'Companies and salaries'),
+  post('Copper body', 'Wires'),
 ]);
 
 const titles = (search: string) => find(search).map(({ title }) => title);
@@ -56,6 +58,8 @@ test.each([
     ['Demo classes', 'Selenium', 'Classroom training'],
   ],
   ['another number', 'dockers', ['Docker', 'Your first job']],
+  ['one of many', 'salary', ['Placements']],
+  ['many of one', 'bodies', ['Copper body']],
   ['a word without its ending', 'test', ['Selenium']],
   ['two letters that changed places', 'kubrenetes', ['Kubernetes', 'Your first job']],
   ['text that is not shown', 'orchestration', ['Kubernetes']],

@@ -17,10 +17,11 @@ const wordLimit = 8;
 const plain = (term: string): string =>
   plainLatin(term).replace(/([\u0B95-\u0BB9])\u0BCD\1/gu, '$1');
 
-/** A word without the ending of its plural: "class" of "classes", "கட்டணம்" of "கட்டணங்கள்"; in Tamil a day without its "day". */
+/** A word without the ending of its plural: "class" of "classes", "salary" of "salaries", "கட்டணம்" of "கட்டணங்கள்"; in Tamil a day without its "day". */
 const singular = (word: string): string =>
   word.length > 3
     ? word
+        .replace(/ies$/, 'y')
         .replace(/(?<=ss|ch|sh|x)es$|(?<![su])s$/, '')
         .replace(/ங்கள்$/, 'ம்')
         .replace(/(?:க்)?கள்$/, '')

@@ -9,6 +9,7 @@ import {
   kinds,
   listedNames,
   localeIn,
+  partOfDay,
   searchKinds,
   searchResultCount,
   textsIn,
@@ -31,18 +32,12 @@ import { searchIn as textIn } from '../texts/search-in.ts';
 import { readFees } from './fees.ts';
 import { findablePages, howWeCount } from './findable-pages.ts';
 import { makeIndex, type Findable } from './search-index.ts';
+import { withSpellings } from './with-spellings.ts';
 
 /** The language of what is found, and how content is said in it. */
 interface Told {
   readonly language: Language;
   readonly say: Say;
-}
-
-/** What of a result is searched and not shown, with what usual words of it are in the letters of a language. */
-function withSpellings({ title, more = '' }: Findable, language: Language): string {
-  const words = new Set(`${title} ${more}`.toLowerCase().match(/[a-z]+/g));
-  const spelt = Object.entries(textIn[language].spellings).filter(([word]) => words.has(word));
-  return [more, ...spelt.map(([, written]) => written)].join(' ');
 }
 
 /** Longest text of a result, in characters. */
@@ -57,12 +52,12 @@ const isSearchKind = (kind: string): kind is SearchResult['kind'] =>
 const monthOf = (day: string, language: Language): string =>
   new Date(day).toLocaleDateString(localeIn(language), { month: 'long', timeZone: 'UTC' });
 
-/** Words for when a batch is: its month, its days, and whether it is on weekends alone. */
+/** Words for when a batch is: its month, its days, whether it is on weekends alone, and in which part of the day. */
 const timeWords = ({ firstDay, days }: Pick<StoredBatch, 'firstDay' | 'days'>): string =>
   [
     monthOf(firstDay, 'en'),
     days.every(({ day }) => isWeekend(day)) ? 'weekend' : 'weekday',
-    ...days.map(({ day }) => day),
+    ...days.flatMap(({ day, from }) => [day, partOfDay(from)]),
   ].join(' ');
 
 async function readBatchesAsFound({ language, say }: Told): Promise<Findable[]> {
@@ -86,7 +81,7 @@ async function readBatchesAsFound({ language, say }: Told): Promise<Findable[]> 
         text: text.join('\u00a0· '),
         path: `/batches?course=${course.slug}`,
         more: [
-          'batch',
+          'batch timings',
           timeWords({ firstDay, days }),
           // In another language it is found in this one, too.
           ...(language === 'en'

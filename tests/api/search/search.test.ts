@@ -94,9 +94,10 @@ test('batches are found by month and by weekday or weekend, courses by their fee
   const dates = { firstDay: `${year}-12-05`, lastDay: `${year + 1}-01-31` };
   await add('/api/batches', { ...sampleBatch, ...dates, course: _id, days, state: 'open' });
   const batch = `/batches?course=${slug}`;
-  for (const text of ['december', 'weekend', 'sundays'])
+  for (const text of ['december', 'weekend', 'sundays', 'mornings', 'timing'])
     expect(await pathsOf(`${word} ${text}`), text).toEqual([batch]);
-  expect(await pathsOf(`${word} weekday`)).not.toEqual([batch]);
+  for (const text of ['weekday', 'evening'])
+    expect(await pathsOf(`${word} ${text}`), text).not.toEqual([batch]);
   for (const text of ['refund', 'emi', 'fees', 'part', 'joining'])
     expect(await pathsOf(`${word} ${text}`), text).toEqual([`/courses/${slug}`]);
   const { results } = await search(word);

@@ -15,7 +15,7 @@ export const howWeCount = [
   'நாங்கள் எப்படிக் கணக்கிடுகிறோம்',
   'இந்தத் தளத்தின் ஒவ்வொரு எண்ணும்: எதிலிருந்து, எப்போது கணக்கிடப்பட்டது.',
 ] as const;
-export const courseWords = 'course கோர்ஸ் படிப்பு வகுப்பு பயிற்சி';
+export const courseWords = 'course கோர்ஸ் படிப்பு வகுப்பு பயிற்சி பாடம் padippu vaguppu payirchi paadam';
 export const spellings: Readonly<Record<string, string>> = {
   python: 'பைத்தான்',
   programming: 'புரோகிராமிங்',
@@ -48,13 +48,13 @@ export const spellings: Readonly<Record<string, string>> = {
   learning: 'லேர்னிங்',
   ai: 'ஏஐ',
   sql: 'எஸ்க்யூஎல்',
-  fee: 'கட்டணம்',
+  fee: 'கட்டணம் kattanam',
   price: 'விலை',
   cost: 'செலவு',
   instalments: 'தவணை',
   refunds: 'திரும்ப',
   batch: 'பேட்ச்',
-  placements: 'வேலைவாய்ப்பு',
+  placements: 'வேலைவாய்ப்பு velai',
   certificate: 'சான்றிதழ்',
   weekend: 'வார இறுதி',
 };
