@@ -5,7 +5,13 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { forkServer, type Server } from '../tests/support/fork-server.ts';
-import { emulatorEnvironment, projectId, root, stackDirectory } from '../tests/support/ports.ts';
+import {
+  emulatorEnvironment,
+  hostingUrl,
+  projectId,
+  root,
+  stackDirectory,
+} from '../tests/support/ports.ts';
 
 const functions = join(root, 'functions');
 
@@ -19,6 +25,7 @@ const start = (): Promise<Server> =>
   forkServer(join(root, 'tests', 'support', 'serve-api.ts'), [], {
     ...parseEnv(readFileSync(join(functions, `.env.${projectId}`), 'utf8')),
     ...emulatorEnvironment('start'),
+    SITE_URL: hostingUrl('start'),
     FUNCTIONS_EMULATOR: 'true',
     // Halves the time of a start.
     NODE_COMPILE_CACHE: join(stackDirectory('start'), 'compiled'),

@@ -2,7 +2,8 @@
  * Preloaded into the emulator suite. At startup its Auth emulator would compile hundreds of schemas of
  * its own API, and validate each against the meta-schema: most of the suite's startup CPU time. Now each is
  * compiled when it is first used, and requests are validated as before. Its functions emulator would wait
- * for npm to say whether there is a newer SDK.
+ * for npm to say whether there is a newer SDK, and would have the functions lead to the site on the port of their
+ * settings, also where `firebase.json` has another one (`SITE_URL`).
  */
 import { createRequire } from 'node:module';
 
@@ -12,6 +13,10 @@ interface Ajv {
 
 interface Exegesis {
   middleware: (description: object, options: object) => Promise<unknown>;
+}
+
+interface Settings {
+  loadUserEnvs: (options: object) => Record<string, string>;
 }
 
 interface Versioning {
@@ -27,3 +32,7 @@ exegesis.middleware = (description, options) =>
   middleware(description, { ...options, lazyCompileValidationSchemas: true });
 (ofFirebase('./deploy/functions/runtimes/node/versioning.js') as Versioning).getLatestSDKVersion =
   () => undefined;
+const settings = ofFirebase('./functions/env.js') as Settings;
+const { loadUserEnvs } = settings;
+const { SITE_URL } = process.env;
+settings.loadUserEnvs = (options) => ({ ...loadUserEnvs(options), ...(SITE_URL && { SITE_URL }) });

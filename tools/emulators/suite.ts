@@ -17,6 +17,7 @@ import {
   checkPorts,
   emulatorEnvironment,
   firebaseConfig,
+  hostingUrl,
   projectId,
   root,
   stackDirectory,
@@ -82,6 +83,7 @@ async function spawnSuite(stack: Stack, options: readonly string[]): Promise<Chi
         ...process.env,
         ...java.env,
         SMTP_EMULATOR_HOST,
+        ...(stack === 'start' && { SITE_URL: hostingUrl(stack) }),
         EMULATOR_PIDS: pids,
         TMPDIR: temporary,
         // How long the functions may take to load, in seconds: on a busy machine more than the usual 10.
