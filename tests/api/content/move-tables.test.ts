@@ -101,8 +101,13 @@ test('a table without ids comes in once, and what cannot come in is listed by it
   ]);
   expect(await countOf('versions')).toBe(versions);
 
-  writeFileSync(file, 'slug,title,description,syllabus\nloops,Loops,x,gone.pdf\n');
-  expect((await run('courses', file, true))[0]).toMatch(/^- row 2: is not in /);
+  writeFileSync(
+    file,
+    'id,slug,title,description,syllabus\n,loops,Loops,x,gone.pdf\nexample,mine,Mine,x,\n',
+  );
+  const [missing, example] = await run('courses', file, true);
+  expect(missing).toMatch(/^- row 2: is not in /);
+  expect(example).toMatch(/^- row 3: is the template's example by its id/);
 });
 
 // moving-9

@@ -50,14 +50,19 @@ export const templateText = (name: TableName): string =>
     [null],
   );
 
-/** Which column of a file has what. Throws `Refused` if it has one that the template lacks. */
+/**
+ * Which column of a file has what. Throws `Refused` if it has one that the template lacks. Those about tax are also known
+ * by the name of their field, as an institute whose tax is GST exports them.
+ */
 export function columnsOf(name: TableName, titles: readonly string[]): (Column | 'id')[] {
+  const { columns } = tables[name];
   return titles.map((title) => {
     const wanted = title.toLowerCase();
     const found =
       wanted === idTitle
         ? 'id'
-        : tables[name].columns.find((each) => each.title.toLowerCase() === wanted);
+        : (columns.find((each) => each.title.toLowerCase() === wanted) ??
+          columns.find(({ path }) => path.toLowerCase() === `fees.${wanted}`));
     if (!found)
       throw new Refused(
         `It has a column "${title}", which the template lacks: npm run import -- ${name} --template`,
