@@ -77,7 +77,7 @@ test('its weekend is Friday and Saturday: in filters, office hours, calendars an
     const on = (days, from) => ({
       course: {}, seats: 8, days: days.map((day) => ({ day, from, to: '20:30' })),
     });
-    const hours = Object.fromEntries(weekdays.map((day, at) => [day, at < 6 ? String(at + 7) : '']));
+    const hours = Object.fromEntries(weekdays.map((day, at) => [day, ['7', '7', '7', '7', '8', '12', ''][at]]));
     const batches = [on(['sunday', 'monday', 'tuesday'], '18:30'), on(['friday', 'saturday'], '10:00')];
     const found = (when) => matchingBatches(batches, { when }).map(({ days }) => timesText(days));
     console.log(JSON.stringify({
@@ -92,7 +92,7 @@ test('its weekend is Friday and Saturday: in filters, office hours, calendars an
   expect(said).toEqual({
     week: 'sunday monday tuesday wednesday thursday friday saturday',
     begin: ['2026-11-22', '2026-11-29', '2026-11-29', ''],
-    office: ['Sun-Thu 7, Fri 12', 'ஞாயிறு-வியாழன் 7, வெள்ளி 12'],
+    office: ['Sun-Wed 7, Thu 8, Fri 12', 'ஞாயிறு-புதன் 7, வியாழன் 8, வெள்ளி 12'],
     weekend: ['Fri, Sat mornings, 10:00 – 20:30'],
     weekday: ['Sun to Tue evenings, 18:30 – 20:30'],
     facts: expect.objectContaining({
@@ -121,6 +121,7 @@ test('the installed app, the icon and the offline page are its own', () => {
     short_name: 'Coast',
     lang: 'en-NG',
     description: expect.stringContaining('in Lagos.'),
+    shortcuts: [{ url: '/courses' }, { url: '/batches' }, { url: '/contact' }],
   });
   expect(second.read('web/dist/client/favicon.svg')).toMatch(/fill="#00372c"/);
   const worker = second.read('web/dist/client/service-worker.js');
@@ -215,7 +216,7 @@ test('calendars, hours, share images, structured data, forms, fees and the API a
     import { uriOf } from './functions/src/account/codes.ts';
     import { seeLabIn } from './web/src/texts/en/about.ts';
     import { visitText } from './web/src/texts/en/course.ts';
-    import { templateText } from './tools/import/csv/rows.ts';
+    import { columnsOf, templateText } from './tools/import/csv/rows.ts';
     import { tableNames, tables } from './tools/import/csv/tables.ts';
     const batch = {
       _id: 'b', firstDay: '2026-11-24', lastDay: '2026-12-22', mode: 'online', state: 'open',
@@ -231,6 +232,7 @@ test('calendars, hours, share images, structured data, forms, fees and the API a
       JSON.stringify(jsonLd({ kind: 'course', course: { ...lesson, batches: [] } }, { site: '', image: '' })).match(/onsite|online/i) ?? 'no mode',
       courseList.filters.map(({ name }) => name).join(' '),
       tables.courses.columns.map(({ title }) => title).slice(6, 8).join(' '),
+      columnsOf('courses', ['gstRate', 'GSTIncluded', 'taxRate']).map(({ path }) => path).join(' '),
       [seeLabIn('Ikeja'), visitText].join(' '),
       ...tableNames.map((name) => templateText(name)).join('').match(/kolam|anbu|meena|gst|[^",]*tax[^",]*|"18"|5800/gi),
     ]));
@@ -250,6 +252,7 @@ test('calendars, hours, share images, structured data, forms, fees and the API a
     'no mode',
     'level syllabus batches',
     'order instructor',
+    'fees.gstRate fees.gstIncluded fees.gstRate',
     'We are in Ikeja. Ask us everything. Ask us everything.',
     'taxRate',
     'taxIncluded',

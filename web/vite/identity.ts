@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
-import { institute, theme } from '@institute/schema';
+import { builtFacts, theme } from '@institute/schema';
 import { manifestOf } from '../src/lib/identity/manifest.ts';
 import { icons } from './icons.ts';
 
 const files: typeof icons = {
   ...icons,
-  'manifest.webmanifest': async () => `${JSON.stringify(manifestOf(institute, theme), null, 2)}\n`,
+  'manifest.webmanifest': async () => `${JSON.stringify(manifestOf(builtFacts, theme), null, 2)}\n`,
 };
 
 /** Writes the files that say whose site this is: the manifest and the icons. */

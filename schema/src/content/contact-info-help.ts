@@ -1,4 +1,5 @@
 import type { Help } from '../fields/help.ts';
+import { institute } from '../institute.ts';
 import { answerTimeDays, fewestAnswers } from '../reports/answer-time.ts';
 import type { ContactInfo } from './contact-info.ts';
 
@@ -25,8 +26,9 @@ export const contactInfoHelp: Help<ContactInfo> = {
   'branches.*.mapPoint': 'Latitude and longitude; may be empty where the map finds the address',
   'branches.*.directions': 'How to get there, such as the nearest bus stop',
   'branches.*.phone': 'For questions about classes there; may be empty',
-  officeHours:
-    'The contact page shows the hours of the first day for all working days; search engines get each',
+  officeHours: institute.fixedTexts
+    ? 'The contact page shows the hours of the first day for all working days; search engines get each'
+    : 'Working days in a row with the same hours share a line on the contact page and in emails',
   'officeHours.monday': 'For example 9 am – 8 pm',
   'officeHours.tuesday': '',
   'officeHours.wednesday': '',

@@ -2,7 +2,13 @@ import { institute, subjects, placeText, type OwnFacts, type Palette } from '@in
 
 /** What a device shows of the installed app; `folder` is where the icons are. */
 export const manifestOf = (
-  { name, shortName, area, city }: Pick<OwnFacts, 'name' | 'shortName' | 'area' | 'city'>,
+  {
+    name,
+    shortName,
+    area,
+    city,
+    invitesToDemos,
+  }: Pick<OwnFacts, 'name' | 'shortName' | 'area' | 'city' | 'invitesToDemos'>,
   colours: Pick<Palette, 'ground' | 'indigoGround'>,
   folder = '',
 ) => ({
@@ -30,7 +36,7 @@ export const manifestOf = (
   shortcuts: [
     { name: 'Courses', url: '/courses' },
     { name: 'Batches', url: '/batches' },
-    { name: 'Demo classes', url: '/demo' },
+    ...(invitesToDemos ? [{ name: 'Demo classes', url: '/demo' }] : []),
     { name: 'Contact', url: '/contact' },
   ],
 });

@@ -68,9 +68,8 @@ function Emails({ email }: Pick<ContactInfo, 'email'>) {
   );
 }
 
-/** Those of its first day are shown for the working week (contact-2). */
 function OfficeHours({ hours }: { readonly hours: Partial<ContactInfo['officeHours']> }) {
-  const rows = officeDays(texts.dayName)
+  const rows = officeDays(texts.dayName, hours)
     .map(([label, day]) => [label, hours[day] || defaultOfficeHours[day]])
     .filter(([, open]) => open);
   if (rows.length === 0) return null;
