@@ -171,22 +171,24 @@ test('pages without content are its own, in English alone', async () => {
 });
 
 // institute-12, contact-13
-test('an enquiry about a first course is about that course, and names no fact that it lacks', async () => {
+test('an enquiry about a first course is about that course, and names no fact that it lacks; nor a name before the owner’s', async () => {
   const html = await second.evaluate(`
-    import { course, storedCourse } from '@institute/schema';
+    import { builtFacts, course, storedCourse } from '@institute/schema';
     import { readPage } from '@institute/web/entry-server';
     const at = '2026-11-24T08:00:00.000Z';
     const given = course.parse({ slug: 'first', title: 'First', description: 'It.' });
     const first = storedCourse.parse({ ...given, _id: 'first', createdAt: at, updatedAt: at });
     const answers = { course: { ...first, batches: [], trainers: [] }, singleton: null, onlyBacked: true, answerTime: null, courseTitles: ['First', 'Second'] };
     const source = new Proxy({}, {
-      get: (_, name) => name === 'leavesOutClaims' ? false : async () => name in answers ? answers[name] : [],
+      get: (_, name) => name === 'leavesOutClaims' ? false : async (kind) =>
+        kind === 'institute' ? { ...builtFacts, name: 'Renamed School' } : name in answers ? answers[name] : [],
     });
     const { render } = await readPage('/contact', '?course=Other&about=first', source);
     console.log(JSON.stringify(render().html));
   `);
   expect(html).toContain('The next date is not announced yet');
-  expect(html).not.toMatch(/<dt>Duration/);
+  expect(html).not.toMatch(/<dt>Duration|Baobab Coast School of Computing/);
+  expect(html).toContain('Developed by Renamed School');
   expect(html).toMatch(
     /<option value="First" selected="">First.*>Second<.*>Other<\/option><\/select>/,
   );

@@ -44,6 +44,8 @@ const fallbackCourses: readonly { readonly slug?: string; readonly title: string
     : []
 ).map((title) => ({ title }));
 
+const { developer } = institute;
+
 /** The footer of every page, with fallbacks for failed reads (footer-6). */
 export function Footer() {
   const queries = useContentQueries();
@@ -128,7 +130,7 @@ export function Footer() {
           <PageLink to={paths.privacy}>{contactConsent.name[language]}</PageLink>
         </p>
         <LanguageLink />
-        <p>{texts.developedBy(institute.developer)}</p>
+        <p>{texts.developedBy(developer === institute.name ? company : developer)}</p>
       </div>
     </footer>
   );
