@@ -1,6 +1,7 @@
 import type { StoredEnquiry } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import base from '../../../theme/base.css?inline';
 import { shownScreen } from '../../shell/shown-screen.tsx';
 import { BoardCard } from './board-card.tsx';
 
@@ -12,14 +13,21 @@ const enquiry = {
   ...{ assignedTo: 'kavitha', assignedName: 'Kavitha Murugesan' },
 } as StoredEnquiry;
 
+/** Shows a card in a column of a laptop, with the styles that all pages have. */
+const showCard = (changes: Partial<StoredEnquiry> = {}) =>
+  show(
+    <main>
+      <style>{base}</style>
+      <ol style={{ width: '9.75rem', padding: 0 }}>
+        <BoardCard enquiry={{ ...enquiry, ...changes }} now={Date.parse(at)} busy={false} />
+      </ol>
+    </main>,
+  );
+
 // enquiries-25
 test('a long name is cut at the end of its line, not broken within a word', async () => {
   const name = 'Venkatasubramanian Ramakrishnan';
-  show(
-    <ol style={{ width: '9.75rem' }}>
-      <BoardCard enquiry={{ ...enquiry, name }} now={Date.parse(at)} busy={false} />
-    </ol>,
-  );
+  showCard({ name });
   const link = page.getByRole('link', { name });
   await expect.element(link).toBeVisible();
   const { scrollWidth, clientWidth, clientHeight } = link.element();
@@ -30,9 +38,18 @@ test('a long name is cut at the end of its line, not broken within a word', asyn
 
 // enquiries-25
 test('on the smallest card the handle is clear of the initials of a colleague', async () => {
-  show(<BoardCard enquiry={enquiry} now={Date.parse(at)} busy={false} />);
+  showCard();
   const handle = page.getByRole('button', { name: 'Move Arun' });
   await expect.element(handle).toBeVisible();
   const initials = page.getByTitle('Kavitha Murugesan').element().getBoundingClientRect();
   expect(handle.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(initials.top);
+});
+
+// enquiries-25
+test('beside a course that is cut, the initials of a colleague lie within the card', async () => {
+  showCard({ course: 'DevOps with Docker and Kubernetes' });
+  const door = page.getByText('KM', { exact: true });
+  await expect.element(door).toBeVisible();
+  const card = page.getByRole('listitem').element().getBoundingClientRect();
+  expect(door.element().getBoundingClientRect().right).toBeLessThan(card.right);
 });

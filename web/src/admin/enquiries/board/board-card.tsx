@@ -84,6 +84,7 @@ export function BoardCard({ enquiry, now, busy }: BoardCardProps) {
           title={assignedName}
           sx={{
             position: 'relative',
+            flexShrink: 0,
             alignSelf: 'end',
             // Below the handle.
             marginTop: 3,
