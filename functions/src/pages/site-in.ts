@@ -1,4 +1,5 @@
 import { languageRoots, type Language } from '@institute/schema';
+import { formPaths } from '@institute/web/entry-server';
 import type { Request, Response } from 'express';
 import { isTamilOn } from '../content/contact-details.ts';
 import { english } from './english-site.ts';
@@ -9,12 +10,17 @@ export const siteIn = async (language: Language): Promise<Site> =>
 
 const root = languageRoots.ta;
 
-/** Takes the language off the address of a request, and notes it for the answer. */
+/**
+ * Takes the language off the address of a request, and notes it for the answer. Where the site is no longer in it, a link
+ * in an email that was sent before opens its booking in English.
+ */
 export async function takeLanguage(request: Request, response: Response): Promise<void> {
   const { path, url } = request;
-  if ((path !== root && !path.startsWith(`${root}/`)) || !(await isTamilOn())) return;
+  if (path !== root && !path.startsWith(`${root}/`)) return;
+  const isOn = await isTamilOn();
+  if (!isOn && path !== root + formPaths.booking) return;
   request.url = url.slice(root.length).replace(/^(?!\/)/, '/');
-  response.locals['language'] = 'ta';
+  if (isOn) response.locals['language'] = 'ta';
 }
 
 /** The language of the page that a response has. */

@@ -44,6 +44,8 @@ test.each(['nobody has switched it on', 'an owner has switched it off'])(
     else await setTamil(false);
     for (const path of ['/ta', '/ta/courses', '/ta/demo/booked'])
       expect((await get(path)).status).toBe(404);
+    // An email that was sent while it was there leads to its booking.
+    expect(await text('/ta/demo/booking')).toMatch(/<html[^>]* lang="en[^]*name="secret"/);
     expect(await text('/courses')).not.toMatch(/hreflang|"\/ta\b|தமிழ்/);
     expect(await text('/sitemap.xml')).not.toMatch(/xhtml|\/ta\b/);
   },
