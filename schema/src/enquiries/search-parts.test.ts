@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactsOf, searchedPart, searchParts } from './search-parts.ts';
+import { contactsOf, mixedParts, searchedPart, searchParts } from './search-parts.ts';
 
 const person = {
   name: 'Karthik S. Raman',
@@ -86,6 +86,24 @@ describe('searchParts', () => {
     expect(searchedPart('  ')).toBeUndefined();
     expect(searchedPart('@')).toBeUndefined();
   });
+});
+
+describe('mixedParts', () => {
+  it.each([
+    ['karthik 43210', ['43210', 'karthik']],
+    ['3210 raman karthik', ['3210', 'raman karthik']],
+    ['karthik 987', ['karthik', '987']],
+    ['+91 98765 43210 karthik', ['919876543210', 'karthik']],
+    ['karthik karthik.raman@ex', ['karthik raman ex', 'karthik']],
+  ])('parts %s', (search, expected) => {
+    expect(mixedParts(search)).toEqual(expected);
+    for (const part of expected) expect(parts).toContain(part);
+  });
+
+  it.each(['', 'karthik raman', '98765 43210', 'karthik.raman@ex', 'karthik 2', 'lead-a1'])(
+    'has none for %s',
+    (search) => expect(mixedParts(search)).toEqual([]),
+  );
 });
 
 describe('contactsOf', () => {

@@ -93,6 +93,29 @@ export function searchedPart(search: string): string | undefined {
   return [...text].slice(0, longest).join('') || undefined;
 }
 
+/** So many digits find few enough people to be looked for before a name. */
+const tellingDigits = 4;
+
+/**
+ * What a search looks for that mixes a name with digits of a phone number or an email address: its parts, what fewest people
+ * have first. None if all of it is of one kind.
+ */
+export function mixedParts(search: string): string[] {
+  const words = search.trim().split(/\s+/);
+  const isDigits = (word: string) => /^[\d()+.-]*\d[\d()+.-]*$/.test(word);
+  const isAddress = (word: string) => word.includes('@');
+  const digits = words.filter(isDigits).join(' ');
+  const count = digits.replace(/\D/g, '').length;
+  if (count > 0 && count < fewestDigits) return [];
+  const others = [
+    words.filter(isAddress).join(' '),
+    words.filter((word) => !isDigits(word) && !isAddress(word)).join(' '),
+  ];
+  const kinds = count < tellingDigits ? [...others, digits] : [digits, ...others];
+  const parts = kinds.flatMap((kind) => searchedPart(kind) ?? []);
+  return parts.length > 1 ? parts : [];
+}
+
 /** Email and phone as they are compared: equal for every notation of the same. */
 export const contactsOf = ({ email, phone }: Pick<Person, 'email' | 'phone'>): string[] =>
   [email.trim().toLowerCase(), normalisePhone(phone) ?? phone.trim()].filter(Boolean);

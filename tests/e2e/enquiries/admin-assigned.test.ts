@@ -39,7 +39,7 @@ test('a closed enquiry has a reason; one is assigned, chosen ones are together, 
   expect((await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(3);
   await page.getByRole('combobox', { name: 'Assign to' }).selectOption('Meenakshi Sundaram');
   await page.getByText('2 enquiries updated').waitFor();
-  await page.getByText('No enquiries found.').waitFor();
+  await page.getByText('No enquiries match these filters.').waitFor();
   expect((await lead('Arun').get()).get('assignedName')).toBe('Meenakshi Sundaram');
 
   // At once, so that the list of the open page changes once. Of 51, that of no one counts 50.

@@ -63,7 +63,7 @@ test('an enquiry is moved by keyboard, drag and touch; another one arrives where
   await lead('Divya').update({ status: 'closed' });
   await column('closed').getByRole('link', { name: 'Divya' }).waitFor();
   await page.getByLabel('Search enquiries').fill('nobody');
-  await page.getByText('No enquiries found.').waitFor();
+  await page.getByText('No enquiries match these filters.').waitFor();
   await page.getByLabel('Search enquiries').fill('');
   await column('closed').getByRole('link', { name: 'Divya' }).waitFor();
   await page.setViewportSize({ width: 320, height: 700 });

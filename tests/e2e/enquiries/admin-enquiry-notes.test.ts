@@ -72,14 +72,14 @@ test('phone, status, notes and follow-up are saved, overdue ones are found, and 
   await kept.save.click();
   await kept.form.getByText('All changes saved').waitFor();
   await open('All enquiries');
-  await page.getByText('No enquiries found.').waitFor();
+  await page.getByText('No enquiries match these filters.').waitFor();
   await page.getByLabel('Follow-up', { exact: true }).selectOption('Due or overdue');
   await row.getByText('Follow up today').waitFor();
   await open('Divya');
   await status.selectOption('closed');
   await expect.poll(() => stored('Divya')).toMatchObject({ status: 'closed' });
   await open('All enquiries');
-  await page.getByText('No enquiries found.').waitFor();
+  await page.getByText('No enquiries match these filters.').waitFor();
   expect(await stored('Divya')).toMatchObject({
     name: 'Divya',
     status: 'closed',
