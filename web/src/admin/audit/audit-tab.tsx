@@ -148,8 +148,13 @@ export function AuditTab() {
             {events.length === 1 ? '1 event' : `${events.length} events`}
           </Typography>
           {events.length === 0 && (
-            <NothingYet seed="audit" text="No events of this kind yet.">
-              Choose another person or kind above.
+            <NothingYet
+              seed="audit"
+              text={by || kind ? 'No events match these filters.' : 'No events yet.'}
+            >
+              {by || kind
+                ? 'Choose another person or kind above.'
+                : 'Everything that the staff change is listed here.'}
             </NothingYet>
           )}
           <AuditList events={events} staff={staff} />

@@ -64,7 +64,7 @@ export function RedirectsTab() {
             {data.length === 1 ? '1 redirect' : `${data.length} redirects`}
           </Typography>
           {data.length === 0 && (
-            <NothingYet seed="redirects" text="There are no redirects yet.">
+            <NothingYet seed="redirects" text="No redirects yet.">
               Fill in both paths above to add one.
             </NothingYet>
           )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodAt, periodBefore } from './period.ts';
+import { periodAt, periodBefore, periodText } from './period.ts';
 
 const before = (address: string, today: string) => {
   const period = periodAt(new URLSearchParams(address), today);
@@ -22,4 +22,13 @@ test.each([
   ],
 ])('"%s" on %s is compared with the period before', (address, today, now, then) => {
   expect(before(address, today)).toEqual([now, then]);
+});
+
+// reports-5
+test.each([
+  ['2026-03-01', '2026-03-31', '1 – 31 Mar 2026'],
+  ['2026-10-31', '2026-11-29', '31 Oct – 29 Nov 2026'],
+  ['2025-12-15', '2026-01-13', '15 Dec 2025 – 13 Jan 2026'],
+])('the days from %s to %s are said as %s', (from, to, text) => {
+  expect(periodText({ from, to })).toBe(text);
 });

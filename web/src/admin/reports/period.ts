@@ -1,13 +1,13 @@
-import { dayAfter, type ReportPeriod } from '@institute/schema';
+import { dayAfter, dayParts, plainDay, type ReportPeriod } from '@institute/schema';
 
 /** The periods to choose from, by their value in the address. */
 export const periods = {
   month: 'This month',
   last: 'Last month',
-  '30': 'Last 30 days',
-  '90': 'Last 90 days',
+  '30': '30 days',
+  '90': '90 days',
   year: 'This year',
-  days: 'Custom period',
+  days: 'Dates…',
 } as const;
 
 export type PeriodName = keyof typeof periods;
@@ -30,6 +30,14 @@ function daysOf(name: Exclude<PeriodName, 'days'>, today: string): ReportPeriod 
   if (name === 'last') return monthBefore(today);
   const from = name in firsts ? firsts[name as 'month' | 'year'](today) : undefined;
   return { from: from ?? dayAfter(today, 1 - Number(name)), to: today };
+}
+
+/** Two days as `1 – 31 Mar 2026`: what they share is said once. */
+export function periodText({ from, to }: ReportPeriod): string {
+  const [first, last] = [dayParts(from), dayParts(to)];
+  if (first.year !== last.year) return `${plainDay(from)} – ${plainDay(to)}`;
+  const month = first.month === last.month ? '' : ` ${first.month}`;
+  return `${first.date}${month} – ${plainDay(to)}`;
 }
 
 export interface NamedPeriod extends ReportPeriod {

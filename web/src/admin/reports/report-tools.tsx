@@ -33,7 +33,7 @@ const Segments = ({ name, choose }: Pick<ReportToolsProps, 'name' | 'choose'>) =
       '& button': {
         minHeight: 40,
         paddingBlock: 0,
-        paddingInline: 1.5,
+        paddingInline: 1.25,
         borderColor: 'var(--control-line)',
         backgroundColor: 'background.paper',
         color: 'text.secondary',
@@ -75,7 +75,12 @@ export function ReportTools(props: ReportToolsProps) {
       direction="row"
       role="group"
       aria-label="What the report covers"
-      sx={{ gap: 2, flexWrap: 'wrap', width: '100%' }}
+      sx={{
+        gap: { xs: 2, lg: 1 },
+        flexWrap: 'wrap',
+        width: { xs: '100%', lg: 'auto' },
+        marginInlineStart: 'auto',
+      }}
     >
       {isWide ? (
         <Segments name={name} choose={choose} />

@@ -1,4 +1,4 @@
-import { plainDay, reportPeriod, type Report, type ReportPeriod } from '@institute/schema';
+import { reportPeriod, type Report, type ReportPeriod } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -12,6 +12,7 @@ import {
   inYearBefore,
   periodAt,
   periodBefore,
+  periodText,
   type NamedPeriod,
   type PeriodName,
 } from './period.ts';
@@ -133,9 +134,13 @@ function Figures() {
           Reports
         </Typography>
         {isValid && (
-          <Typography color="textSecondary">
-            {plainDay(from)} to {plainDay(to)}, against {plainDay(compared.from)} to{' '}
-            {plainDay(compared.to)}
+          // In two short lines, so that the tools stand beside them.
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{ flex: { lg: '1 1 11rem' }, textWrap: 'balance' }}
+          >
+            {periodText(covered)}, against {periodText(compared)}
           </Typography>
         )}
         <ReportTools {...covered} />
