@@ -35,15 +35,21 @@ export function BookingRow({ booking, held, hasBegun, onChanged }: RowProps) {
   const { _id: id, name, phone, state } = booking;
   const [moving, setMoving] = useState(false);
   const [isBooking, setIsBooking] = useState(false);
+  /** What is being noted: shown as if it were stored, until it is known. */
+  const [noted, setNoted] = useState<Attendance['state']>();
+  const attended = noted ?? state;
   const canMove = state === 'booked' && !hasBegun;
 
   async function note(chosen: Attendance['state']) {
+    if (noted) return;
+    setNoted(chosen);
     try {
       await callApi('noteAttendance', { id, body: { state: chosen } });
     } catch (error) {
       notifyFailure(error, messages.save.demoClass);
     }
     await onChanged();
+    setNoted(undefined);
   }
 
   async function givePlace() {
@@ -116,11 +122,13 @@ export function BookingRow({ booking, held, hasBegun, onChanged }: RowProps) {
         <ToggleButtonGroup
           exclusive
           fullWidth
-          value={state}
+          value={attended}
+          aria-busy={noted !== undefined}
           aria-label={`Attendance of ${name}`}
           onChange={(_event, chosen: 'came' | 'missed' | null) => void note(chosen ?? 'booked')}
           sx={{
             gap: 0.75,
+            opacity: noted ? 0.7 : 1,
             // On phones as wide as the row, where nothing stands beside it.
             gridColumn: { xs: canMove ? 'auto' : '1 / -1', md: 'auto' },
             '& button.MuiToggleButtonGroup-grouped': {
@@ -144,7 +152,7 @@ export function BookingRow({ booking, held, hasBegun, onChanged }: RowProps) {
           }}
         >
           <ToggleButton value="came" sx={{ gap: 0.75 }}>
-            {state === 'came' && <Check size={16} aria-hidden="true" />}
+            {attended === 'came' && <Check size={16} aria-hidden="true" />}
             Came
           </ToggleButton>
           <ToggleButton value="missed" disabled={!hasBegun && state !== 'missed'}>

@@ -89,6 +89,20 @@ test('one press notes that everyone who has a place came, once the class has beg
   ]);
 });
 
+// demo-9, dashboard-2
+test('who came is shown at the press, and noted once however often one presses', async () => {
+  const { calls, answer } = show([person('Meena', 'booked')], '2026-01-05T14:30:00.000Z');
+  const group = page.getByRole('group', { name: 'Attendance of Meena' });
+  const came = group.getByRole('button', { name: 'Came' });
+  await came.dblClick();
+  await expect.element(came).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(group).toHaveAttribute('aria-busy', 'true');
+  await expect.element(came).toHaveFocus();
+  answer();
+  await expect.element(group).toHaveAttribute('aria-busy', 'false');
+  expect(calls).toEqual(['booking-of-Meena/attendance {"state":"came"}']);
+});
+
 // demo-9
 test('who came has a tick, and on phones the two buttons take the width of the row', async () => {
   await page.viewport(390, 844);
