@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { appCheckDebugToken } from '../../support/app-check.ts';
 import { emulatorAddress } from '../../support/ports.ts';
-import { save, visitAsAdmin } from '../../support/browser/admin.ts';
+import { save, visitAsAdmin, withoutPreview } from '../../support/browser/admin.ts';
 import { appReady, useBrowser } from '../../support/browser/browser.ts';
 import { useContentChanges } from '../../support/browser/database.ts';
 import {
@@ -31,10 +31,10 @@ function tokensOf(page: Page, address: string): (string | undefined)[] {
   const tokens: (string | undefined)[] = [];
   page.on('request', (request: Request) => {
     if (!request.url().includes(address) || request.method() === 'OPTIONS') return;
-    // Firestore's listener puts its headers into the address.
-    const channel = new URLSearchParams(new URL(request.url()).search).get('$httpHeaders');
-    const inAddress = /x-firebase-appcheck:(\S+)/i.exec(channel ?? request.postData() ?? '')?.[1];
-    tokens.push(request.headers()['x-firebase-appcheck'] ?? inAddress);
+    // Firestore's listener writes its headers into what it sends first.
+    const first = new URLSearchParams(request.postData() ?? '').get('headers') ?? '';
+    const inBody = /x-firebase-appcheck:(\S+)/i.exec(first)?.[1];
+    tokens.push(request.headers()['x-firebase-appcheck'] ?? inBody);
   });
   return tokens;
 }
@@ -58,6 +58,7 @@ test('the dashboard signs in, listens, uploads and saves with a token', async ()
   await change('content/home', (data) => data);
   const tokens: Record<string, (string | undefined)[]> = {};
   const page = await visitAsAdmin(visit, '/admin', {
+    ...withoutPreview,
     before: async (opened) => {
       for (const [name, host] of Object.entries(hosts)) tokens[name] = tokensOf(opened, host);
       tokens['api'] = tokensOf(opened, '/api/home-content');
