@@ -5,7 +5,7 @@ import { signIn as signInElsewhere } from '../../support/accounts.ts';
 import { appCheckDebugToken } from '../../support/app-check.ts';
 import { codeOf } from '../../support/codes.ts';
 import { forgetUsedCodes, useAccounts, type Account } from '../../support/browser/accounts.ts';
-import { dashboard, logIn, loginForm } from '../../support/browser/admin.ts';
+import { dashboard, logIn, loginForm, withoutPreview } from '../../support/browser/admin.ts';
 import { expectNoViolationsLightOrDark } from '../../support/browser/axe.ts';
 import { useBrowser, withClock } from '../../support/browser/browser.ts';
 import { firestoreRequests } from '../../support/browser/firestore-requests.ts';
@@ -43,7 +43,7 @@ const shownKey = async (page: Page): Promise<string> =>
 // account-5, account-9
 test('the first login sets up an app, before which nothing is read; the next asks for its code', async () => {
   const account = await createAdmin();
-  const page = await visit('/admin', refused);
+  const page = await visit('/admin', { ...refused, ...withoutPreview });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   let reads = 0;
   await page.route(firestoreRequests, (route) => {
@@ -107,7 +107,7 @@ test('a changed password ends the other sessions but not this one; a second fact
   const account = await createAdmin({ secondFactor: 'none' });
   const elsewhere = await signInElsewhere(account.email, account.password);
   expect(await statusAsAdmin(elsewhere)).toBe(200);
-  const page = await visit('/admin/footer', refused);
+  const page = await visit('/admin/footer', { ...refused, ...withoutPreview });
   await signIn(page, account);
   await page.getByRole('form', { name: 'Footer' }).waitFor();
   const tokens: (string | undefined)[] = [];

@@ -58,7 +58,7 @@ test('an owner invites a counsellor, who accepts, and is made an editor and remo
   expect(await guest.getByRole('tab', { name: 'staff' }).count()).toBe(0);
   expect(new URL(guest.url()).hash).toBe('');
 
-  await openTab(owner, 'footer');
+  await openTab(owner, 'redirects');
   await openTab(owner, 'staff');
   await row.getByText('Two-step verification on').waitFor();
   await row.getByLabel('Role of Valli Murugan').selectOption('editor');

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { openTab, save, saveButton, visitAsAdmin } from '../../support/browser/admin.ts';
+import {
+  openTab,
+  save,
+  saveButton,
+  visitAsAdmin,
+  withoutPreview,
+} from '../../support/browser/admin.ts';
 import { publicPage, useBrowser, withClock } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
 
@@ -13,7 +19,7 @@ const stored = async (name: string) => (await database.doc(`content/${name}`).ge
 // dashboard-9, dashboard-10
 test('navbar links are added and numbered; what is typed in other tabs is checked, saved and shown', async () => {
   for (const name of ['navbar', 'home', 'placementStats']) await keep(`content/${name}`);
-  const page = await visitAsAdmin(visit, '/admin/navbar');
+  const page = await visitAsAdmin(visit, '/admin/navbar', withoutPreview);
   const names = async () =>
     (await stored('navbar'))?.['links'].map(({ name }: { name: string }) => name);
   const before: string[] = await names();
@@ -108,6 +114,7 @@ test('contact info is saved, with old invalid phones once corrected; the footer 
   const page = await visitAsAdmin(visit, '/admin/contact', {
     expectedErrors: /Failed/,
     ...withClock,
+    ...withoutPreview,
   });
   const phones = page.getByRole('group', { name: 'Phones' });
   const numbers = phones.getByLabel('Number');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTab, visitAsAdmin } from '../../support/browser/admin.ts';
+import { openTab, visitAsAdmin, withoutPreview } from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { openInApp } from '../../support/browser/open-in-app.ts';
 
@@ -7,7 +7,7 @@ const { visit } = useBrowser();
 
 // dashboard-4
 test('leaving unsaved changes asks first, by tab, back and another address, and they are offered back', async () => {
-  const page = await visitAsAdmin(visit, '/admin/navbar');
+  const page = await visitAsAdmin(visit, '/admin/navbar', withoutPreview);
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await openTab(page, 'about');
   const vision = page.getByLabel('Vision', { exact: true });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { openTab, visitAsAdmin } from '../../support/browser/admin.ts';
+import { openTab, visitAsAdmin, withoutPreview } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { publicPage, site, useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
@@ -43,7 +43,7 @@ function counting(page: Page) {
 // releases-1, releases-6
 test('three edits wait as one release for Monday 9:00 in at most 6 steps, and go live together', async () => {
   for (const name of ['about', 'footer', 'home']) await change(`content/${name}`, (data) => data);
-  const page = await visitAsAdmin(visit, '/admin/about');
+  const page = await visitAsAdmin(visit, '/admin/about', withoutPreview);
   const { saveForLater, agree, add, fill, count } = counting(page);
   await page.getByLabel('Vision', { exact: true }).fill('A vision for Monday');
   await saveForLater();
@@ -55,7 +55,7 @@ test('three edits wait as one release for Monday 9:00 in at most 6 steps, and go
     ['Footer', 'Description'],
     ['Home', 'Hero description'],
   ] as const) {
-    await page.getByRole('tab', { name: tab.toLowerCase(), exact: true }).click();
+    await openTab(page, tab.toLowerCase());
     await page.getByRole('form', { name: tab }).waitFor();
     await page.getByLabel(label, { exact: true }).first().fill(`A ${tab} for Monday`);
     await add('Add to “Monday”');
@@ -104,7 +104,7 @@ test('three edits wait as one release for Monday 9:00 in at most 6 steps, and go
 // releases-6, releases-9, releases-10
 test('scheduled changes are taken up again, saved into their release, and told where they do not fit', async () => {
   await change('content/about', (data) => data);
-  const page = await visitAsAdmin(visit, '/admin/placements/new', {});
+  const page = await visitAsAdmin(visit, '/admin/placements/new', withoutPreview);
   const dialog = page.getByRole('dialog');
   const later = () => page.getByRole('button', { name: 'Save for later' }).click();
   const agree = () => dialog.getByRole('button', { name: 'Save for later' }).click();

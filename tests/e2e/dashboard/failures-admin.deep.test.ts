@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import {
   dashboard,
   logIn,
+  openTab,
   passwordOf,
   saveButton,
   visitAsAdmin,
+  withoutPreview,
 } from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database, removeAll, useContentChanges } from '../../support/browser/database.ts';
@@ -33,8 +35,8 @@ const modes = ['slow', 'failing', 'broken', 'absent'] as const;
 const told = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('alert').filter({ hasText: text });
 
-const openTab = (tab: string): Promise<Page> =>
-  visitAsAdmin(visit, at(`/admin/${tab}`), failingPage);
+const begin = (tab: string): Promise<Page> =>
+  visitAsAdmin(visit, at(`/admin/${tab}`), { ...failingPage, ...withoutPreview });
 
 // The first level has a slow one in admin-session.
 test.each(isDeep ? modes : [])(
@@ -61,16 +63,16 @@ test.each(isDeep ? modes : [])(
 async function expectRecovery(page: Page, mode: Mode): Promise<void> {
   await page.getByText(/^\d+ courses$/).waitFor();
   const recover = await fail('firestore', mode);
-  await page.getByRole('tab', { name: 'placements' }).click();
+  await openTab(page, 'placements');
   await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
   await passTimeLimitUntil(page, told(page, 'Failed to fetch placements'));
   if (mode !== 'slow') {
-    await page.getByRole('tab', { name: 'courses' }).click();
+    await openTab(page, 'courses');
     await page.getByRole('status').getByText('may be out of date').waitFor();
     await page.getByText(/^\d+ courses$/).waitFor();
   }
   await recover();
-  await page.getByRole('tab', { name: 'placements' }).click();
+  await openTab(page, 'placements');
   const list = page.getByText(/^\d+ placements$/);
   // What was slow goes on at once; what failed is tried again after a rest.
   await (mode === 'slow' ? list.waitFor() : runUntilShown(page, list));
@@ -80,13 +82,13 @@ async function expectRecovery(page: Page, mode: Mode): Promise<void> {
 // The first level has a slow one in the next test.
 test.each(isDeep ? modes.filter((mode) => mode !== 'slow') : [])(
   'Firestore %s: lists say so, and recover automatically',
-  async (mode) => expectRecovery(await openTab('courses'), mode),
+  async (mode) => expectRecovery(await begin('courses'), mode),
 );
 
 test('what cannot be read says so and recovers; what cannot be stored stays: a new course in its form, a list as it was, the text beside an upload; a lost or late answer is used', async () => {
-  const page = await openTab('courses');
+  const page = await begin('courses');
   await expectRecovery(page, 'slow');
-  await page.getByRole('tab', { name: 'courses' }).click();
+  await openTab(page, 'courses');
   const pending = watchPending(page);
   const cases: [Service, Mode][] = [
     ['functions', 'slow'],
@@ -121,7 +123,7 @@ test('what cannot be read says so and recovers; what cannot be stored stays: a n
 
   const count = page.getByText(/^\d+ courses$/);
   await runUntilShown(page, count);
-  await page.getByRole('tab', { name: 'placements' }).click();
+  await openTab(page, 'placements');
   await runUntilShown(page, page.getByText(/^\d+ placements$/));
   // Back at the list, a read that is still on its way would stand in for the one that fails.
   const readsOfCourses = () => [...pending].filter((call) => call.url().includes('/rows/courses'));
@@ -129,14 +131,14 @@ test('what cannot be read says so and recovers; what cannot be stored stays: a n
   const reconnect = await fail('functions', 'broken', page);
   const failed: string[] = [];
   page.on('requestfailed', (call) => failed.push(call.url()));
-  await page.getByRole('tab', { name: 'courses' }).click();
+  await openTab(page, 'courses');
   // The version of the list comes first, from a client that may rest after an outage.
   await runUntil(page, async () => failed.some((url) => url.includes('/api/rows/courses')));
   await count.waitFor();
   expect(await told(page, 'Failed to fetch courses').count()).toBe(0);
   await reconnect();
 
-  await page.getByRole('tab', { name: 'home' }).click();
+  await openTab(page, 'home');
   const link = page.getByLabel('Hero image', { exact: true });
   const title = page.getByLabel('Hero title');
   await title.fill('Typed before the upload');
@@ -157,7 +159,7 @@ test('what cannot be read says so and recovers; what cannot be stored stays: a n
 
   // What was stored though its answer was lost turns out to be saved.
   await change('content/about', (data) => data);
-  await page.getByRole('tab', { name: 'about' }).click();
+  await openTab(page, 'about');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
   const vision = page.getByLabel('Vision', { exact: true });
   await vision.fill('Through the last gap');

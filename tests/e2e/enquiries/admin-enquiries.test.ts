@@ -102,9 +102,9 @@ test('the list counts its views, is worked through by single keys, and has an or
   expect((await lead('Arun').get()).exists).toBe(false);
 
   // From any other screen, too.
-  await openTab(page, 'footer');
+  await openTab(page, 'redirects');
   const title = () => page.title();
-  await expect.poll(title).toMatch(/^\(1\) Admin Dashboard: footer/);
+  await expect.poll(title).toMatch(/^\(1\) Admin Dashboard: redirects/);
   await page.locator('#tab-enquiries [data-count]').getByText('1').waitFor();
   await lead('Divya').set(enquiry('Divya', 1));
   await expect.poll(title).toMatch(/^\(2\) /);
