@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { publicPage, site, useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
@@ -8,8 +9,7 @@ const { change } = useContentChanges();
 const feed = '/blog/rss.xml';
 
 /** The feed as a reader parses it. */
-async function readFeed() {
-  const page = await visit('/blog');
+async function readFeed(page: Page) {
   const address = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
   expect(address).toBe(feed);
   return page.evaluate(async (path) => {
@@ -40,7 +40,7 @@ test('the feed has the published posts, newest first', async () => {
   const posts = docs
     .map((found) => found.data())
     .toSorted((one, other) => String(other['publishedAt']).localeCompare(one['publishedAt']));
-  const found = await readFeed();
+  const found = await readFeed(await visit('/blog'));
   expect(found.root).toBe('rss');
   expect(found.titles).toEqual(posts.map(({ title }) => title));
   expect(found.descriptions).toEqual(posts.map(({ excerpt }) => excerpt));
@@ -63,8 +63,9 @@ test('the feed is cached, answered with 304, and stays well-formed', async () =>
   const title = 'Tea & <b>code</b> ]]> ';
   await change(docs[0]!.ref.path, (data) => ({ ...data, title: `${title}\u0001\ufffe` }));
   await publicPage('/blog');
-  expect((await readFeed()).titles).toContain(title);
+  const page = await visit('/blog');
+  expect((await readFeed(page)).titles).toContain(title);
   await change(docs[0]!.ref.path, (data) => ({ ...data, published: false }));
   await publicPage('/blog');
-  expect((await readFeed()).titles).not.toContain(title);
+  expect((await readFeed(page)).titles).not.toContain(title);
 });

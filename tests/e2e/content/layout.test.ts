@@ -24,6 +24,8 @@ test('each page has navbar and footer, a title, a description and an address of 
     for (const landmark of [/<h1[ >]/g, /<nav[^>]* aria-label="Main"/g, /<footer[ >]/g])
       expect(html.match(landmark), `${path}: ${landmark}`).toHaveLength(1);
 
+    // What navigation changes it changes on each page.
+    if (!['/about', '/', '/contact'].includes(path)) continue;
     if (path !== '/about') await openInApp(page, path);
     await page.locator(`link[rel=canonical][href$="${path}"]`).waitFor({ state: 'attached' });
     await page.getByRole('navigation', { name: 'Main' }).waitFor();

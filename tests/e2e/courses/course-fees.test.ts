@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { chooseOfRow, visitAsAdmin } from '../../support/browser/admin.ts';
+import { chooseOfRow, openTab, tabLoaded, visitAsAdmin } from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { useContentChanges } from '../../support/browser/database.ts';
 
@@ -58,25 +58,21 @@ test('a course without plan and questions has neither section', async () => {
 });
 
 // course-10
-test('a counsellor makes a fee sheet, which prints on one page', async () => {
+test('a counsellor makes a fee sheet, and one of a batch, which says when it begins and prints on one page', async () => {
   const page = await visitAsAdmin(visit, '/admin/courses', { username: 'counsellor' });
   const sheet = await openFeeSheet(page, 'Python Full Stack Development');
   await sheet.getByRole('heading', { name: 'Fees for Python Full Stack Development' }).waitFor();
   expect(new URL(sheet.url()).pathname).toMatch(/^\/fees\/[2-9A-Z]{8}$/);
   const message = await sheet.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
   expect(decodeURIComponent(message ?? '')).toContain(new URL(sheet.url()).pathname);
-  const printed = (await sheet.pdf({ format: 'A4' })).toString('latin1');
-  expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1);
-});
 
-// course-10
-test('the fee sheet of a batch says when it begins', async () => {
-  const page = await visitAsAdmin(visit, '/admin/batches', { username: 'counsellor' });
+  await openTab(page, 'batches');
+  await tabLoaded(page, 'batches');
   const menu = page.getByRole('button', { name: /^Actions for / }).first();
   const name = (await menu.getAttribute('aria-label'))?.replace('Actions for ', '') ?? '';
   expect(name).toMatch(/^[A-Z].+, \w{3}, /);
-  const sheet = await openFeeSheet(page, name);
-  await sheet.getByText(/^Batch of \w{3}, /).waitFor();
-  const printed = (await sheet.pdf({ format: 'A4' })).toString('latin1');
+  const ofBatch = await openFeeSheet(page, name);
+  await ofBatch.getByText(/^Batch of \w{3}, /).waitFor();
+  const printed = (await ofBatch.pdf({ format: 'A4' })).toString('latin1');
   expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });

@@ -52,10 +52,25 @@ async function go(page: Page, name: string, shown: string): Promise<void> {
   await page.getByRole('main').getByText(shown, { exact: true }).first().waitFor();
 }
 
-test('a visit reads each list and document once, and never what the HTML contained', async () => {
+test('a visit loads Firebase once it navigates, reads each list and document once, and never what the HTML contained', async () => {
+  const scripts: Response[] = [];
   let reads = { take: () => Promise.resolve(none) };
-  const page = await visit('/', { before: async (opened) => void (reads = countReads(opened)) });
+  const page = await visit('/', {
+    before: async (opened) => {
+      reads = countReads(opened);
+      opened.on('response', (response) => {
+        if (response.url().endsWith('.js')) scripts.push(response);
+      });
+    },
+  });
+  const withFirebase = async () => {
+    const texts = await Promise.all(scripts.map((script) => script.text()));
+    return texts.filter((text) => /firestore\.googleapis\.com|firebaseappcheck/.test(text)).length;
+  };
   await appReady(page);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(await withFirebase()).toBe(0);
   expect(await reads.take()).toEqual(none);
 
   await go(page, 'Courses', 'Showing all 17 courses');
@@ -66,6 +81,7 @@ test('a visit reads each list and document once, and never what the HTML contain
   await page.getByRole('heading', { name: 'Course Modules' }).waitFor();
   const { queries: offer } = await reads.take();
   expect(offer, 'the course, its trainer').toEqual([1, 1]);
+  expect(await withFirebase()).toBeGreaterThan(0);
 
   await page.goBack();
   await page.getByText('Showing all 17 courses').waitFor();

@@ -6,7 +6,7 @@ import { coursePath } from '../../support/browser/screens.ts';
 const { visit } = useBrowser();
 
 // routes-10
-test('a printed course has every module open', async () => {
+test('a printed course has every module open, and its links show their addresses', async () => {
   const page = await visit(coursePath);
   await appReady(page);
   const topics = page.getByRole('region', { name: 'Course Modules' }).locator('li');
@@ -23,6 +23,16 @@ test('a printed course has every module open', async () => {
   expect(await shown()).toBeLessThan(count);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(shown).toBe(count);
+
+  const written = (link: Locator) =>
+    link.first().evaluate((element) => {
+      const { content, display } = getComputedStyle(element, '::after');
+      return display === 'none' ? '' : content.replaceAll(/" "|^"|"$/g, '');
+    });
+  const own = page.getByRole('link', { name: 'Back to Courses' });
+  await expect.poll(() => written(own)).toBe(` (${site}/courses)`);
+  const other = page.getByRole('contentinfo').locator('a[href^="https://"]');
+  expect(await written(other)).toBe(` (${await other.first().getAttribute('href')})`);
 });
 
 // course-16
@@ -39,20 +49,4 @@ test('a course prints on two pages, with the words on its dates', async () => {
     return { color, backgroundColor };
   });
   expect(looks).toEqual({ color: 'rgb(23, 26, 46)', backgroundColor: 'rgba(0, 0, 0, 0)' });
-});
-
-// routes-10
-test('printed links show their addresses', async () => {
-  const page = await visit(coursePath);
-  await appReady(page);
-  await page.emulateMedia({ media: 'print' });
-  const written = (link: Locator) =>
-    link.first().evaluate((element) => {
-      const { content, display } = getComputedStyle(element, '::after');
-      return display === 'none' ? '' : content.replaceAll(/" "|^"|"$/g, '');
-    });
-  const own = page.getByRole('link', { name: 'Back to Courses' });
-  await expect.poll(() => written(own)).toBe(` (${site}/courses)`);
-  const other = page.getByRole('contentinfo').locator('a[href^="https://"]');
-  expect(await written(other)).toBe(` (${await other.first().getAttribute('href')})`);
 });

@@ -1,4 +1,3 @@
-import type { Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { appReady, useBrowser } from '../../support/browser/browser.ts';
 import { database } from '../../support/browser/database.ts';
@@ -70,74 +69,50 @@ test('home, courses and a course are readable without JavaScript', async () => {
   await courses.getByText(/^Showing all 17 courses$/).waitFor();
 });
 
-test('no Firebase code is loaded before the visitor navigates', async () => {
-  const scripts: Response[] = [];
-  const page = await visit('/', {
-    before: async (opened) => {
-      opened.on('response', (response) => {
-        if (response.url().endsWith('.js')) scripts.push(response);
+// routes-12
+test('the title of a card moves to the page that it opens, for those who prefer motion', async () => {
+  const page = await visit('/robots.txt', {
+    before: async (each) => {
+      await each.addInitScript(() => {
+        const begin = document.startViewTransition.bind(document);
+        const seen = { moved: [] as string[] };
+        Object.assign(window, seen);
+        document.startViewTransition = (update) => {
+          const transition = begin(update);
+          void transition.ready.then(() =>
+            seen.moved.push(
+              ...document
+                .getAnimations()
+                .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+                .filter((name) => name.startsWith('::view-transition-group(course-')),
+            ),
+          );
+          return transition;
+        };
       });
     },
   });
-  const withFirebase = async () => {
-    const texts = await Promise.all(scripts.map((script) => script.text()));
-    return texts.filter((text) => /firestore\.googleapis\.com|firebaseappcheck/.test(text)).length;
-  };
-  await appReady(page);
-  await page.waitForLoadState('networkidle');
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(await withFirebase()).toBe(0);
-
-  await page.getByRole('link', { name: 'Explore Courses' }).click();
-  await page.getByText(/^Showing all/).waitFor();
-  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
-  await page.getByRole('heading', { name: 'Course Modules' }).waitFor();
-  expect(await withFirebase()).toBeGreaterThan(0);
-});
-
-// routes-12
-test.each([
-  ['no-preference', 1],
-  ['reduce', 0],
-] as const)(
-  'with motion: %s, the title of a card moves to the page that it opens',
-  async (reducedMotion, times) => {
-    const page = await visit('/courses', {
-      reducedMotion,
-      before: async (each) => {
-        await each.addInitScript(() => {
-          const begin = document.startViewTransition.bind(document);
-          const seen = { moved: [] as string[] };
-          Object.assign(window, seen);
-          document.startViewTransition = (update) => {
-            const transition = begin(update);
-            void transition.ready.then(() =>
-              seen.moved.push(
-                ...document
-                  .getAnimations()
-                  .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
-                  .filter((name) => name.startsWith('::view-transition-group(course-')),
-              ),
-            );
-            return transition;
-          };
-        });
-      },
-    });
+  const pending = watchPending(page);
+  let answered = 0;
+  page.on('requestfinished', (request) => {
+    answered += Number(/:runQuery|\/api\/batches\b/.test(request.url()));
+  });
+  for (const [reducedMotion, times] of [
+    ['reduce', 0],
+    ['no-preference', 1],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    answered = 0;
+    await page.goto('/courses');
     await appReady(page);
     const link = page.getByRole('article').getByRole('link', { name: 'UI/UX Design' });
-    const pending = watchPending(page);
-    let answered = 0;
-    page.on('requestfinished', (request) => {
-      answered += Number(/:runQuery|\/api\/batches\b/.test(request.url()));
-    });
     await link.hover();
     // The course, its batches and its trainers, and the scripts of its page.
     await expect.poll(() => [answered, pending.size]).toEqual([3, 0]);
     await nextFrames(page);
     await link.click();
     await page.getByRole('heading', { level: 1, name: 'UI/UX Design' }).waitFor();
-    await expect.poll(() => page.evaluate('moved.length')).toBe(times);
+    await expect.poll(() => page.evaluate('moved.length'), { message: reducedMotion }).toBe(times);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-  },
-);
+  }
+});
