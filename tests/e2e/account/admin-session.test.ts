@@ -11,10 +11,13 @@ import {
   loginForm,
   passwordOf,
   saveButton,
+  tabLoaded,
   visitAsAdmin,
+  withoutPreview,
 } from '../../support/browser/admin.ts';
 import '../../support/browser/database.ts';
 import { passTimeLimitUntil } from '../../support/browser/failures.ts';
+import { pressOn, tabTo, unreachable } from '../../support/browser/keyboard.ts';
 import { openInApp } from '../../support/browser/open-in-app.ts';
 import { viewports } from '../../support/launch-browser.ts';
 
@@ -38,7 +41,11 @@ afterEach(async () => {
 
 // account-1, account-3, account-4, quality-1
 test('the sign-in is light or dark, says what fails, takes a second, and lets only admins in, for a day; an editor edits the site, and has no enquiries', async () => {
-  const page = await visit('/admin/footer', { expectedErrors, ...withClock });
+  const page = await visit('/admin/footer', {
+    expectedErrors,
+    ...withClock,
+    ...withoutPreview,
+  });
   await loginForm(page).waitFor();
   for (const [colorScheme, ground] of [
     ['light', 'rgb(250, 246, 238)'],
@@ -79,9 +86,13 @@ test('the sign-in is light or dark, says what fails, takes a second, and lets on
   await page.getByText(account.email).waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
 
-  // By email address; it welcomes, and leads on half a second later.
+  // By email address and keyboard alone; it welcomes, and leads on half a second later.
   const began = Date.now();
-  await logIn(page, 'editor@vaasal.example', passwordOf('editor'));
+  await tabTo(page, page.getByLabel('Username or email'));
+  await page.keyboard.insertText('editor@vaasal.example');
+  await tabTo(page, field);
+  await page.keyboard.insertText(passwordOf('editor'));
+  await page.keyboard.press('Enter');
   await page.getByText('Welcome Admin!').waitFor();
   expect(Date.now() - began).toBeGreaterThanOrEqual(1_000);
   await dashboard(page).waitFor();
@@ -90,6 +101,8 @@ test('the sign-in is light or dark, says what fails, takes a second, and lets on
   await page.getByRole('form', { name: 'Footer' }).waitFor();
   await page.reload();
   await page.getByRole('form', { name: 'Footer' }).waitFor();
+  await tabLoaded(page, 'footer');
+  expect(await unreachable(page, 'main, header')).toEqual([]);
 
   // roles-3
   await openInApp(page, '/admin/enquiries');
@@ -98,6 +111,8 @@ test('the sign-in is light or dark, says what fails, takes a second, and lets on
   await page.getByRole('link', { name: 'Back to the dashboard' }).click();
   await saveButton(page).waitFor();
   expect(await page.getByLabel('Hero title').isEditable()).toBe(true);
+  await page.setViewportSize(viewports.desktop);
+  await page.getByRole('tab', { name: 'today' }).waitFor();
   const tabs = await page.getByRole('tab').allTextContents();
   expect(tabs).toEqual(expect.arrayContaining(['today', 'courses', 'batches', 'media']));
   for (const name of ['enquiries', 'bookings', 'messages', 'reports', 'staff', 'audit trail'])
@@ -189,7 +204,7 @@ test('without a key there is no switch of notifications; logging out forgets a b
   await page.getByRole('button', { name: 'Close' }).click();
   await page.evaluate(() => localStorage.setItem('push', '{"uid":"someone","id":"t1"}'));
   const removed = page.waitForResponse(/\/api\/push-tokens\/t1$/);
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await pressOn(page, page.getByRole('button', { name: 'Logout' }), 'Enter');
   await loginForm(page).waitFor();
   expect((await removed).status()).toBe(200);
   expect(await page.evaluate(() => localStorage.getItem('push'))).toBeNull();

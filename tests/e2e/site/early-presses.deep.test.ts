@@ -199,7 +199,7 @@ test('a press between hydrating the layout and the page is held too', async () =
 
 // routes-7
 test('links work before hydration', async () => {
-  for (const path of instances(await everyKindOfPage(), 2)) {
+  for (const path of instances(await everyKindOfPage(), 1)) {
     const page = await visit(path, {
       ...onPhone,
       before: async (opened) => {

@@ -7,7 +7,7 @@ import { instances, isDeep } from '../../support/level.ts';
 const { visit } = useBrowser();
 
 /** Each is linked from the page before it. */
-const linked = isDeep ? [...routes, '/contact?for=demo'] : routes.slice(0, 3);
+const linked = isDeep ? [...routes, '/contact?for=demo'] : routes.slice(0, 2);
 
 /** How every element looks, but for its size, which its content decides, for drawings, and for what gets its styles later. */
 const looks = (page: Page): Promise<string[]> =>

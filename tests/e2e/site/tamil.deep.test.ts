@@ -139,7 +139,7 @@ test.each(instances([tamilCourse, '/ta', '/ta/contact', '/ta/demo'], 1))(
   async (path) => {
     const page = await visit(path, { reducedMotion: 'reduce' });
     await appReady(page);
-    for (const device of ['phone', 'desktop'] as const) {
+    for (const device of instances(['phone', 'desktop'] as const, 1)) {
       await page.setViewportSize(viewports[device]);
       await expectAccessible(page);
     }
