@@ -131,6 +131,7 @@ test('courses and trainers are named by slug and name, or by id where two share 
 // moving-9
 test('a column that no template has is refused, and so is a cell that cannot be read', () => {
   expect(() => columnsOf('courses', ['slug', 'colour'])).toThrow('a column "colour"');
+  expect(() => columnsOf('courses', ['price', 'slug', 'Price'])).toThrow('two columns "Price"');
   const columns = columnsOf('courses', ['Slug', 'INSTALMENTS', 'gstIncluded', 'curriculum']);
   for (const [cells, reason] of [
     [['a', 'First | 100', '', ''], 'instalments: "First | 100" is not label | due | amount'],

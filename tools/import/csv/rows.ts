@@ -51,11 +51,12 @@ export const templateText = (name: TableName): string =>
   );
 
 /**
- * Which column of a file has what. Throws `Refused` if it has one that the template lacks. Those about tax are also known
+ * Which column of a file has what. Throws `Refused` if it has one that the template lacks, or one twice. Those about tax are also known
  * by the name of their field, as an institute whose tax is GST exports them.
  */
 export function columnsOf(name: TableName, titles: readonly string[]): (Column | 'id')[] {
   const { columns } = tables[name];
+  const known = new Set<Column | 'id'>();
   return titles.map((title) => {
     const wanted = title.toLowerCase();
     const found =
@@ -67,6 +68,8 @@ export function columnsOf(name: TableName, titles: readonly string[]): (Column |
       throw new Refused(
         `It has a column "${title}", which the template lacks: npm run import -- ${name} --template`,
       );
+    if (known.has(found)) throw new Refused(`It has two columns "${title}": remove one`);
+    known.add(found);
     return found;
   });
 }
