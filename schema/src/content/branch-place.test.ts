@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { branchNamed, placeOfBranch } from './branch-place.ts';
+import { branchIn, branchNamed, placeOfBranch } from './branch-place.ts';
 import { branch, branches } from './branch.ts';
 import { pointOf } from './map-point.ts';
 
@@ -61,4 +61,17 @@ test('the map shows the point of a branch, or else its address', () => {
   expect(placeOfBranch({ ...velachery, mapPoint: '' }, 'Vaasal').map).toMatch(
     /query=Vaasal%2C%208%20Rangoli%20Street%2C%20Chennai%2C%20600042$/,
   );
+});
+
+// contact-14
+test.each([
+  ['Velachery', [velachery], '8 Rangoli Street'],
+  ['Adyar', [velachery], '14 Kolam Street, Adyar'],
+  ['Tambaram', [velachery], undefined],
+  ['', [velachery], undefined],
+  ['', [], '14 Kolam Street, Adyar'],
+  ['', undefined, '14 Kolam Street, Adyar'],
+])('a class at "%s", with the branches %j, is at %s', (name, known, address) => {
+  const info = { address: '14 Kolam Street, Adyar', city: 'Chennai', zipCode: '', branches: known };
+  expect(branchIn(info, info, name)?.address).toBe(address);
 });

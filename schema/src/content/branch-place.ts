@@ -17,6 +17,22 @@ export interface BranchPlace {
 export const branchNamed = (branches: ContactInfo['branches'], name: string): Branch | undefined =>
   branches?.find((branch) => isSameBranch(branch.name, name));
 
+/** Whether a class is at the institute's own address: one that the address names, or that names none where there are no branches. */
+export const isAtAddress = (address: string, branches: readonly Branch[], name: string): boolean =>
+  address !== '' && (name ? address.includes(name) : branches.length === 0);
+
+type Places = Pick<ContactInfo, 'address' | 'city' | 'zipCode' | 'branches'>;
+
+/** What the contact info, which is named by in English, says in a language of where a class is. */
+export function branchIn(info: Places, said: Places, name: string): Branch | undefined {
+  const { branches = [] } = info;
+  const at = branches.findIndex((branch) => isSameBranch(branch.name, name));
+  if (at >= 0) return said.branches?.[at];
+  if (!isAtAddress(info.address, branches, name)) return undefined;
+  const { address, city, zipCode } = said;
+  return { name, address, city, zipCode, mapPoint: '', directions: '', phone: '' };
+}
+
 /** The place of a branch; on the map it is its point, else its address. */
 export function placeOfBranch(branch: Branch, companyName: string): BranchPlace {
   const { name, address, city, zipCode, mapPoint, directions, phone } = branch;

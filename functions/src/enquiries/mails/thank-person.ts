@@ -49,6 +49,7 @@ async function describeBatch(batch: StoredBatch, course: StoredCourse, language:
     when: from(dayText(batch.firstDay, dates), timesText(batch.days, dates)),
     where: placeOf(held, language),
     branch: batch.mode === 'online' ? '' : batch.branch,
+    isHeld: batch.mode !== 'online',
     trainer: trainer && !trainer.left ? trainer.name : '',
     fee: course.price > 0 ? (course.fees.gstRate > 0 ? withTax(fee) : fee) : '',
   };

@@ -1,4 +1,5 @@
 import {
+  isAtAddress,
   isSameBranch,
   normalisePhone,
   placeOfBranch,
@@ -8,19 +9,20 @@ import {
 import type { Institute } from '../institute.ts';
 
 /**
- * Where a branch is, in a language: as the contact info says, or at the institute's own address if that names it. The
- * branch is as it is called in English; maps are asked for it in English, too.
+ * Where a branch is, in a language: as the contact info says, or at the institute's own address if that names it, or if a
+ * class that `isHeld` there names none. The branch is as it is called in English; maps are asked for it in English, too.
  */
 export function placeAt(
   { name, said, map }: Institute,
   branch: string,
   language: Language,
+  isHeld = branch !== '',
 ): BranchPlace | undefined {
   const { address, branches } = said[language];
   const at = said.en.branches.findIndex((each) => isSameBranch(each.name, branch));
   const [found, shown] = [said.en.branches[at], branches[at]];
   if (found && shown) return { ...placeOfBranch(shown, name), map: placeOfBranch(found, name).map };
-  const isHere = branch !== '' && said.en.address.includes(branch);
+  const isHere = isHeld && isAtAddress(said.en.address, said.en.branches, branch);
   return isHere ? { address, map, directions: '', phone: '' } : undefined;
 }
 

@@ -140,6 +140,30 @@ test('a mail in Tamil has the address of a branch in Tamil, and the same place o
   expect(text).not.toMatch(/Rangoli|Chennai|Seven|Admissions/);
 });
 
+// contact-14, enquiries-42
+test.each([
+  [true, [], true],
+  [true, [branch], false],
+  [false, [], false],
+])('a batch without a branch, held: %s, of the branches %j is at the address: %s', (...given) => {
+  const [isHeld, branches, isTold] = given;
+  const en = { ...institute.said.en, branches };
+  const { text } = renderMail(
+    {
+      template: 'thanks',
+      title: 'Thanks',
+      language: 'en',
+      course: 'Violin',
+      batch: {
+        ...{ isFull: false, day: '2026-12-08', when: 'Tue', where: 'Classroom' },
+        ...{ branch: '', isHeld, trainer: '', fee: '' },
+      },
+    },
+    { ...institute, said: { ...institute.said, en } },
+  );
+  expect(/^Where: Classroom\n +14, Adyar$/m.test(text)).toBe(isTold);
+});
+
 // tamil-21
 test.each([
   ['Hello Meena', 'en'],

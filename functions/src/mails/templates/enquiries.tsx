@@ -178,6 +178,8 @@ interface ThanksProps {
     readonly when: string;
     readonly where: string;
     readonly branch: string;
+    /** Whether it is held at a place. */
+    readonly isHeld?: boolean;
     readonly trainer: string;
     readonly fee: string;
   };
@@ -193,7 +195,7 @@ export function Thanks({ title, language, course, batch, next }: ThanksProps) {
   const texts = enquiryIn[language];
   const rendering = useRendering();
   const { where, openMap } = bookingIn[language];
-  const there = placeAt(rendering.institute, batch?.branch ?? '', language);
+  const there = placeAt(rendering.institute, batch?.branch ?? '', language, batch?.isHeld);
   const askedBatch = batch?.isFull ? texts.waitingBatch : texts.askedBatch;
   const asked = batch ? askedBatch : texts.askedAbout(course);
   const preview = [texts.answer, course && `${course}.`, batch?.when].filter(Boolean).join(' ');
