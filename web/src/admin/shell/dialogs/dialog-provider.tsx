@@ -4,17 +4,28 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ConfirmContext, type Question } from './confirm-context.ts';
 
 interface Asked extends Question {
   readonly answer: (agreed: boolean) => void;
 }
 
+/** Stops the second click of a double click that falls beside the dialog or menu that the first one opened: it would close it. */
+function stopSecondClick(event: MouseEvent): void {
+  const beside = '.MuiDialog-container, .MuiBackdrop-root';
+  if (event.detail > 1 && (event.target as Element).matches(beside)) event.stopPropagation();
+}
+
 /** Shows the dialogs of `useConfirm`, one at a time. */
 export function DialogProvider({ children }: { readonly children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    document.addEventListener('click', stopSecondClick, true);
+    return () => document.removeEventListener('click', stopSecondClick, true);
+  }, []);
 
   const confirm = useCallback(
     (question: Question) =>
