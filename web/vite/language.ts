@@ -8,8 +8,10 @@ const leading = /(\bline-height:\s*|\bfont:[^;/]*\/\s*)(1\.\d+)/g;
 /** Marks texts that are in English. */
 const runtime = join(import.meta.dirname, '..', 'src', 'lib', 'language', 'jsx-runtime.ts');
 
-/** Rules for Tamil alone, which the build in English has not. */
-const ofTamil = /:lang\(ta\)[^{}]*\{[^{}]*\}/g;
+/** Rules for Tamil alone, from their selector's beginning, which the build in English has not. */
+const ofTamil = /[^{};/]*:lang\(ta\)[^{}]*\{[^{}]*\}/g;
+
+export const withoutTamil = (css: string): string => css.replaceAll(ofTamil, '');
 
 /** Signs stand above and below Tamil letters, and join them: lines are further apart, letters never. */
 const forTamil = (css: string): string =>
@@ -42,7 +44,7 @@ export const inLanguage = (language: Language): Plugin => ({
   transform: {
     filter: { id: /\/web\/src\/.*\.css/ },
     handler(code, id) {
-      if (language === 'en') return { code: code.replaceAll(ofTamil, ''), map: null };
+      if (language === 'en') return { code: withoutTamil(code), map: null };
       const css = forTamil(code);
       return { code: id.includes('/navbar.module.') ? widerNavbar(css) : css, map: null };
     },

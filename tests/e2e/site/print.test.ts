@@ -35,12 +35,15 @@ test('a printed course has every module open, and its links show their addresses
   expect(await written(other)).toBe(` (${await other.first().getAttribute('href')})`);
 });
 
-// course-16
-test('a course prints on two pages, with the words on its dates', async () => {
-  const page = await visit(coursePath);
-  await appReady(page);
-  const printed = () => page.pdf({ preferCSSPageSize: true, printBackground: true });
+// course-16, routes-10
+test('a course prints on two pages, with the words on its dates, and where to come on one', async () => {
+  const page = await visit('/contact');
+  const printed = () => page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true });
   const pages = async () => (await printed()).toString('latin1').match(/\/Type \/Page\b/g);
+  await appReady(page);
+  await expect.poll(pages).toHaveLength(1);
+  await page.goto(coursePath);
+  await appReady(page);
   await expect.poll(pages).toHaveLength(2);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const weekday = page.getByText(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/).first();

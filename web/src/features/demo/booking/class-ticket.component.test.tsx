@@ -17,3 +17,16 @@ test('the names of facts on a ticket are not broken, however long a word is', as
   style.remove();
   expect(rows.size).toBe(1);
 });
+
+// routes-9
+test('with text twice as large the facts on a ticket have its whole width', async () => {
+  await page.viewport(390, 700);
+  document.documentElement.style.fontSize = '200%';
+  document.body.innerHTML = `<aside class="${ticket['ticket']}" style="width: 350px"><div class="${ticket['card']}">
+    <dl><dt>What</dt><dd>Python</dd></dl></div></aside>`;
+  const { width } = page.getByText('Python').element().getBoundingClientRect();
+  const { fontWeight } = getComputedStyle(page.getByText('Python').element());
+  document.documentElement.style.fontSize = '';
+  expect(width).toBeGreaterThan(200);
+  expect(fontWeight).toBe('600');
+});

@@ -1,0 +1,126 @@
+import type { OfferedBatch, OfferedCourse, OfferedDemoSlot } from '@institute/schema';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { AboutTicket } from '../features/content/contact/about-ticket.tsx';
+import { DemoBooking } from '../features/content/contact/demo-booking.tsx';
+import { BatchesPage } from '../features/courses/batches/batches-page.tsx';
+import { CourseFacts } from '../features/courses/course/course-facts.tsx';
+import { ContentContext } from '../lib/content/content-context.ts';
+import { contentQueries } from '../lib/content/content-queries.ts';
+import type { ContentSource } from '../lib/content/content-source.ts';
+import '../theme/tokens.css';
+import '../theme/base.css';
+
+const queries = contentQueries({} as ContentSource);
+
+const batch: OfferedBatch = {
+  id: 'first',
+  firstDay: '2099-01-05',
+  lastDay: '2099-03-27',
+  days: [{ day: 'monday', from: '18:30', to: '20:30' }],
+  mode: 'classroom',
+  branch: 'Adyar',
+  language: 'English',
+  trainer: 'Karthik Raghavan',
+  seatsLeft: 3,
+  course: { slug: 'python', title: 'Python Web Design', fee: 48_000 },
+};
+const course = {
+  slug: 'python',
+  title: batch.course.title,
+  duration: '6 months',
+  level: 'Beginner',
+  instructor: batch.trainer,
+  price: 48_000,
+  fees: {
+    gstRate: 18,
+    gstIncluded: true,
+    instalments: [],
+    refunds: [],
+    included: [],
+    notIncluded: [],
+  },
+  batches: [batch],
+  trainers: [],
+} as unknown as OfferedCourse;
+const slot = {
+  id: 'slot',
+  day: '2099-01-05',
+  from: '18:30',
+  to: '19:30',
+  mode: 'classroom',
+  branch: 'Adyar',
+  left: 9,
+  course: batch.course,
+} as unknown as OfferedDemoSlot;
+
+let root: Root | undefined;
+
+beforeEach(() => page.viewport(390, 844));
+afterEach(() => {
+  root?.unmount();
+  document.documentElement.style.fontSize = '';
+});
+
+function show(shown: ReactNode): HTMLElement {
+  const client = new QueryClient();
+  client.setQueryData(queries.batches().queryKey, [batch]);
+  const place = document.createElement('main');
+  document.body.replaceChildren(place);
+  document.documentElement.style.fontSize = '200%';
+  root = createRoot(place);
+  root.render(
+    <MemoryRouter>
+      <QueryClientProvider client={client}>
+        <ContentContext value={queries}>{shown}</ContentContext>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  return place;
+}
+
+/** A part of a page, as wide as there. */
+const part = (shown: ReactNode) => <div className="wrap">{shown}</div>;
+
+/** The words that are broken over lines. */
+function brokenWords(place: HTMLElement): string[] {
+  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if ((text.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue;
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{M}\p{N},]+/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+// routes-9
+test.each([
+  ['the list of batches', () => <BatchesPage />],
+  [
+    'the choice of a demo class',
+    () => part(<DemoBooking slots={[slot]} count={1} course={undefined} />),
+  ],
+  [
+    'what an enquiry is about',
+    () =>
+      part(<AboutTicket offer={{ ...course, fee: 48_000, gst: true } as never} asked="first" />),
+  ],
+  ['the facts of a course', () => part(<CourseFacts course={course} contact="/contact" />)],
+])(
+  'on a phone with text twice as large %s breaks no word and goes not sideways',
+  async (_, shown) => {
+    const place = show(shown());
+    await expect.element(page.getByText(/6:30 – /).first()).toBeVisible();
+    expect(brokenWords(place.querySelector('fieldset') ?? place)).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBe(390);
+  },
+);
