@@ -149,24 +149,6 @@ describe('on a phone', () => {
     await sheet.waitFor({ state: 'detached' });
   });
 
-  test.each([
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    [
-      'a swipe',
-      async (page: Page, sheet: Locator) => {
-        const { y } = await boxOf(sheet);
-        await page.mouse.move(195, y + 20);
-        await page.mouse.down();
-        await page.mouse.move(195, y + 120, { steps: 4 });
-        await page.mouse.up();
-      },
-    ],
-  ])('the sheet closes by %s', async (_name, close) => {
-    const [page, sheet] = await scrolled('/');
-    await close(page, sheet);
-    await sheet.waitFor({ state: 'detached' });
-  });
-
   test('a sheet expands when used, and the navbar’s button turns it into the full popup', async () => {
     const [page, sheet] = await scrolled('/');
     const { height } = await boxOf(sheet);

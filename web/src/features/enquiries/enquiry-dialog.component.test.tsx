@@ -1,0 +1,63 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import tokens from '../../theme/tokens.css?inline';
+import base from '../../theme/base.css?inline';
+import { ContentContext } from '../../lib/content/content-context.ts';
+import { contentQueries } from '../../lib/content/content-queries.ts';
+import type { ContentSource } from '../../lib/content/content-source.ts';
+import { EnquiryDialog } from './enquiry-dialog.tsx';
+
+const styles = document.createElement('style');
+styles.textContent = tokens + base;
+
+let root: Root | undefined;
+
+afterEach(() => {
+  root?.unmount();
+  styles.remove();
+  sessionStorage.clear();
+});
+
+/** Drags the sheet down by its header, by so many pixels: beyond the header, whose pointer it therefore keeps. */
+function drag(sheet: Element, down: number): void {
+  const head = sheet.querySelector('header')!;
+  const capture = vi.spyOn(head, 'setPointerCapture').mockReturnValue();
+  for (const [type, clientY] of [
+    ['pointerdown', 600],
+    ['pointermove', 600 + down],
+    ['pointerup', 600 + down],
+  ] as const)
+    head.dispatchEvent(new PointerEvent(type, { bubbles: true, clientY, pointerId: 7 }));
+  expect(capture).toHaveBeenCalledWith(7);
+}
+
+// popup-11
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['a swipe', (sheet: Element) => drag(sheet, 100)],
+])('on a phone the sheet closes by %s, not by a short drag', async (_name, close) => {
+  await page.viewport(390, 844);
+  document.head.prepend(styles);
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  const closed = vi.fn<() => void>();
+  root = createRoot(place);
+  root.render(
+    <MemoryRouter>
+      <QueryClientProvider client={new QueryClient()}>
+        <ContentContext value={contentQueries({} as ContentSource)}>
+          <EnquiryDialog asked={false} onClose={closed} />
+        </ContentContext>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  const sheet = page.getByRole('dialog', { name: 'Quick Enquiry' });
+  await expect.element(sheet).toBeVisible();
+  drag(sheet.element(), 40);
+  expect(closed).not.toHaveBeenCalled();
+  await close(sheet.element());
+  await expect.poll(() => closed.mock.calls.length).toBe(1);
+});
