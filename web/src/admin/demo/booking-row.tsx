@@ -6,7 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { Check, Phone } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { lazyComponent } from '../../lib/page/lazy-component.tsx';
 import { callApi } from '../../lib/api/api-client.ts';
@@ -37,18 +37,27 @@ export function BookingRow({ booking, held, hasBegun, onChanged }: RowProps) {
   const [isBooking, setIsBooking] = useState(false);
   /** What is being noted: shown as if it were stored, until it is known. */
   const [noted, setNoted] = useState<Attendance['state']>();
+  const wanted = useRef<Attendance['state']>(undefined);
   const attended = noted ?? state;
   const canMove = state === 'booked' && !hasBegun;
 
   async function note(chosen: Attendance['state']) {
-    if (noted) return;
+    const isSaving = wanted.current !== undefined;
+    wanted.current = chosen;
     setNoted(chosen);
-    try {
-      await callApi('noteAttendance', { id, body: { state: chosen } });
-    } catch (error) {
-      notifyFailure(error, messages.save.demoClass);
+    if (isSaving) return;
+    let sent: typeof chosen | undefined;
+    // Pressed again meanwhile, it is noted once more.
+    while (wanted.current !== sent) {
+      sent = wanted.current;
+      try {
+        await callApi('noteAttendance', { id, body: { state: sent } });
+      } catch (error) {
+        notifyFailure(error, messages.save.demoClass);
+      }
+      await onChanged();
     }
-    await onChanged();
+    wanted.current = undefined;
     setNoted(undefined);
   }
 
@@ -125,7 +134,10 @@ export function BookingRow({ booking, held, hasBegun, onChanged }: RowProps) {
           value={attended}
           aria-busy={noted !== undefined}
           aria-label={`Attendance of ${name}`}
-          onChange={(_event, chosen: 'came' | 'missed' | null) => void note(chosen ?? 'booked')}
+          onChange={({ detail }, chosen: 'came' | 'missed' | null) => {
+            // The second click of a double click would undo the first.
+            if (detail < 2) void note(chosen ?? 'booked');
+          }}
           sx={{
             gap: 0.75,
             opacity: noted ? 0.7 : 1,
