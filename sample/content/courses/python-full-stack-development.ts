@@ -58,7 +58,7 @@ export const pythonFullStackDevelopment: CourseContent = {
     {
       module: 'Databases with PostgreSQL',
       topics: [
-        'Tables, keys and relations drawn on paper first',
+        'Tables, keys and relations',
         'SELECT, JOIN, GROUP BY and subqueries',
         'Indexes and reading EXPLAIN',
         'Transactions and what they protect',
@@ -106,7 +106,7 @@ export const pythonFullStackDevelopment: CourseContent = {
         'Docker images and Compose',
         'Nginx, domain names and HTTPS certificates',
         'Continuous integration with GitHub Actions',
-        'Logs, backups and restoring one on purpose',
+        'Logs, backups and restoring them',
       ],
     },
     {

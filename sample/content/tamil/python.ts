@@ -21,7 +21,7 @@ export const pythonWords: Words = {
   'Pull requests and how to review one kindly': 'புல் ரிக்வெஸ்ட்கள்; கனிவாக ரிவ்யூ செய்வது எப்படி',
   'Issues, small tasks and estimates': 'இஷ்யூக்கள், சிறிய வேலைகள், மதிப்பீடுகள்',
 
-  'Tables, keys and relations drawn on paper first': 'டேபிள்கள், கீகள், உறவுகள்: முதலில் தாளில் வரைந்து',
+  'Tables, keys and relations': 'டேபிள்கள், கீகள், உறவுகள்',
   'SELECT, JOIN, GROUP BY and subqueries': 'SELECT, JOIN, GROUP BY, உட்கேள்விகள்',
   'Indexes and reading EXPLAIN': 'இன்டெக்ஸ்கள், EXPLAIN படித்தல்',
   'Transactions and what they protect': 'டிரான்ஸாக்ஷன்கள், அவை எதைக் காக்கின்றன',
@@ -56,7 +56,7 @@ export const pythonWords: Words = {
   'Docker images and Compose': 'Docker இமேஜ்கள், Compose',
   'Nginx, domain names and HTTPS certificates': 'Nginx, டொமைன் பெயர்கள், HTTPS சான்றிதழ்கள்',
   'Continuous integration with GitHub Actions': 'GitHub Actions-உடன் தொடர் ஒருங்கிணைப்பு',
-  'Logs, backups and restoring one on purpose': 'லாக்குகள், பேக்கப்கள், ஒன்றை வேண்டுமென்றே மீட்டெடுத்தல்',
+  'Logs, backups and restoring them': 'லாக்குகள், பேக்கப்கள், மீட்டெடுத்தல்',
 
   'Eight weeks of a team product with fortnightly demonstrations':
     'எட்டு வாரக் குழு புராடக்ட், இரண்டு வாரங்களுக்கு ஒரு முறை செயல்விளக்கம்',
