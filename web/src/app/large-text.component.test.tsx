@@ -12,8 +12,8 @@ import { CourseFacts } from '../features/courses/course/course-facts.tsx';
 import { ContentContext } from '../lib/content/content-context.ts';
 import { contentQueries } from '../lib/content/content-queries.ts';
 import type { ContentSource } from '../lib/content/content-source.ts';
-import '../theme/tokens.css';
-import '../theme/base.css';
+import base from '../theme/base.css?inline';
+import tokens from '../theme/tokens.css?inline';
 
 const queries = contentQueries({} as ContentSource);
 
@@ -58,11 +58,19 @@ const slot = {
   course: batch.course,
 } as unknown as OfferedDemoSlot;
 
+/** What all pages look like, in the page of all component tests for these alone. */
+const style = document.createElement('style');
+style.textContent = tokens + base;
+
 let root: Root | undefined;
 
-beforeEach(() => page.viewport(390, 844));
+beforeEach(async () => {
+  await page.viewport(390, 844);
+  document.head.prepend(style);
+});
 afterEach(() => {
   root?.unmount();
+  style.remove();
   document.documentElement.style.fontSize = '';
 });
 
