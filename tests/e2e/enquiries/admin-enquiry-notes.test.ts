@@ -49,6 +49,8 @@ test('phone, status, notes and follow-up are saved, overdue ones are found, and 
   const status = page.getByLabel('Status of Divya');
   await status.selectOption('demo booked');
   await expect.poll(() => stored('Divya')).toMatchObject({ status: 'demo booked' });
+  // Details edited before the page has the answer would be those of the version before.
+  await expect.poll(() => status.getAttribute('aria-busy')).toBe('false');
   const { form, day: followUpOn, notes, save } = await openNotes(page, 'Divya');
   await followUpOn.fill(day(-1));
   await notes.fill('Wants weekends\nதமிழ்');
