@@ -12,10 +12,13 @@ import { writeDocuments } from '../../support/write-documents.ts';
 
 const { visit } = useBrowser();
 
-const count = isDeep ? 5_000 : 200;
+const count = isDeep ? 5_000 : 250;
 const counted = count.toLocaleString(institute.locale);
 
-/** Most of them that can be found; the emulator looks at all, where Firestore has an index. */
+/**
+ * Most of them that can be found, of whose numbers one begins with 221; the emulator looks at all, where Firestore has
+ * an index.
+ */
 const findable = 2_000;
 
 beforeAll(async () => {
@@ -93,8 +96,8 @@ test(`the first page of ${counted} enquiries takes at most 1.5 s and 76 reads, f
   expect(opened).toBeLessThan(1_500);
 
   const reads = countReads(page, count);
-  await page.getByLabel('Search enquiries').fill('98761 00121');
-  await page.getByRole('heading', { name: 'Lead 121', exact: true }).waitFor();
+  await page.getByLabel('Search enquiries').fill('98761 00221');
+  await page.getByRole('heading', { name: 'Lead 221', exact: true }).waitFor();
   await page.getByText(/^1 enquiry$/).waitFor();
   expect(reads()).toBeLessThanOrEqual(70);
 });
@@ -123,7 +126,7 @@ test.each(instances([counted], 0))(
     const perKey = await bestTime(50, async () => {
       await page.getByLabel('Search enquiries').fill('');
       await page.getByText(`${counted} enquiries`).waitFor();
-      return typingTime(page, 'lead 121');
+      return typingTime(page, 'lead 221');
     });
     expect(perKey, 'milliseconds per key').toBeLessThan(50);
   },
