@@ -10,7 +10,7 @@ import {
   visitAsAdmin,
 } from '../../support/browser/admin.ts';
 import { viewports } from '../../support/launch-browser.ts';
-import { brokenWords } from '../../support/browser/broken-words.ts';
+import { brokenWords } from '../../../web/src/lib/page/test-broken-words.ts';
 import { publicPage, site, useBrowser, withClock } from '../../support/browser/browser.ts';
 import { call } from '../../support/call.ts';
 import { database, removeAll } from '../../support/browser/database.ts';
@@ -18,7 +18,7 @@ import { expectFocus } from '../../support/browser/keyboard.ts';
 
 const { visit } = useBrowser();
 
-/** A pixel less than what forms need to stand beside their preview, which takes a third of the browser's time. */
+/** A pixel less than a form with its preview needs (`withoutPreview`), and a table still. */
 const narrow = { width: 1199, height: 800 };
 
 const title = 'Tested Course in Cloud';
@@ -126,7 +126,7 @@ test('a course and a post are created, found, changed and deleted, and placement
   await page.setViewportSize({ width: 320, height: 800 });
   const buttons = page.getByRole('table').getByRole('button');
   await buttons.first().waitFor();
-  expect(await brokenWords(buttons)).toEqual([]);
+  expect(await buttons.evaluateAll(brokenWords)).toEqual([]);
   await page.setViewportSize(narrow);
 
   await page.getByRole('link', { name: 'New post' }).click();

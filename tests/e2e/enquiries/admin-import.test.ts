@@ -2,7 +2,7 @@ import { localDay } from '@institute/schema';
 import { afterEach, expect, test } from 'vitest';
 import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
-import { brokenWords } from '../../support/browser/broken-words.ts';
+import { brokenWords } from '../../../web/src/lib/page/test-broken-words.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database } from '../../support/browser/database.ts';
 import { viewports } from '../../support/launch-browser.ts';
@@ -45,7 +45,7 @@ test('a file is checked, asked about and imported; its words stay whole on a pho
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBeLessThanOrEqual(0);
-    expect(await brokenWords(table.locator('thead, td:nth-child(2)'))).toEqual([]);
+    expect(await table.locator('thead, td:nth-child(2)').evaluateAll(brokenWords)).toEqual([]);
   }
   expect((await imported().get()).size).toBe(0);
 

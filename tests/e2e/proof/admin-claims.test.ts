@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
-import { brokenWords } from '../../support/browser/broken-words.ts';
+import { brokenWords } from '../../../web/src/lib/page/test-broken-words.ts';
 import { appReady, publicPage, useBrowser } from '../../support/browser/browser.ts';
 import { claimDocuments } from '../../../sample/claims.ts';
 import { pdf } from '../../support/samples.ts';
@@ -114,7 +114,7 @@ test('on a phone, no word beside what a figure was counted from is broken', asyn
   await database.doc('shownClaims/main').set(shown?.data ?? {});
   await expect.poll(() => publicPage('/')).toContain('Average of all reviews');
   const page = await visit('/', { device: 'phone' });
-  expect(await brokenWords(page.getByRole('main'))).toEqual([]);
+  expect(await page.getByRole('main').evaluateAll(brokenWords)).toEqual([]);
 });
 
 // claims-13

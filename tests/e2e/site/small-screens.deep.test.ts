@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoViolations } from '../../support/browser/axe.ts';
-import { brokenWords } from '../../support/browser/broken-words.ts';
+import { brokenWords } from '../../../web/src/lib/page/test-broken-words.ts';
 import { appReady, site, useBrowser } from '../../support/browser/browser.ts';
 import { useContentChanges } from '../../support/browser/database.ts';
 import { contactForm } from '../../support/browser/enquiries.ts';
@@ -140,5 +140,5 @@ test('on a phone a long title of a course breaks inside no word', async () => {
   const page = await visit(coursePath, { device: 'phone' });
   const title = page.getByRole('heading', { level: 1 });
   expect(await title.textContent()).toContain('Communications');
-  expect(await brokenWords(title)).toEqual([]);
+  expect(await title.evaluateAll(brokenWords)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { beyondEdge } from '../../support/browser/beyond-edge.ts';
 import { appReady, useBrowser } from '../../support/browser/browser.ts';
 import { coursePath } from '../../support/browser/screens.ts';
 import { viewports } from '../../support/launch-browser.ts';
-import { brokenWords } from '../../support/browser/broken-words.ts';
+import { brokenWords } from '../../../web/src/lib/page/test-broken-words.ts';
 import { firestoreCall } from '../../support/browser/count-reads.ts';
 import { database } from '../../support/browser/database.ts';
 import { factsInTamil } from '../../support/facts-in-tamil.ts';
@@ -113,12 +113,12 @@ test('on a phone and a desktop nothing goes sideways, and no word is cut, nor on
         return scrollWidth - clientWidth;
       });
       expect(beside, path).toBeLessThanOrEqual(0);
-      expect(await brokenWords(page.getByRole('main')), path).toEqual([]);
+      expect(await page.getByRole('main').evaluateAll(brokenWords), path).toEqual([]);
       const bar = await page.getByRole('banner').locator('[data-kind]').boundingBox();
       expect(bar?.height, path).toBeLessThan(50);
     }
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await brokenWords(page.locator('h1')), path).toEqual([]);
+    expect(await page.locator('h1').evaluateAll(brokenWords), path).toEqual([]);
     // With text twice as large.
     await page.setViewportSize({ width: 360, height: 640 });
     const wide = await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { DailyBar } from './daily-bar.tsx';
 import { shownScreen } from './shell/shown-screen.tsx';
 import { swipeOver } from './shell/test-swipe.ts';
-import { enlargeText } from './shell/test-large-text.ts';
+import { enlargeText } from '../lib/page/test-large-text.ts';
 import { tabs } from './shell/tabs.ts';
 import { tabPanels } from './tab-panels.ts';
 

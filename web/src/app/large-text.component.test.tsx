@@ -12,6 +12,8 @@ import { CourseFacts } from '../features/courses/course/course-facts.tsx';
 import { ContentContext } from '../lib/content/content-context.ts';
 import { contentQueries } from '../lib/content/content-queries.ts';
 import type { ContentSource } from '../lib/content/content-source.ts';
+import { brokenWords } from '../lib/page/test-broken-words.ts';
+import { enlargeText } from '../lib/page/test-large-text.ts';
 import base from '../theme/base.css?inline';
 import tokens from '../theme/tokens.css?inline';
 
@@ -71,7 +73,6 @@ beforeEach(async () => {
 afterEach(() => {
   root?.unmount();
   style.remove();
-  document.documentElement.style.fontSize = '';
 });
 
 function show(shown: ReactNode): HTMLElement {
@@ -79,7 +80,7 @@ function show(shown: ReactNode): HTMLElement {
   client.setQueryData(queries.batches().queryKey, [batch]);
   const place = document.createElement('main');
   document.body.replaceChildren(place);
-  document.documentElement.style.fontSize = '200%';
+  enlargeText();
   root = createRoot(place);
   root.render(
     <MemoryRouter>
@@ -93,22 +94,6 @@ function show(shown: ReactNode): HTMLElement {
 
 /** A part of a page, as wide as there. */
 const part = (shown: ReactNode) => <div className="wrap">{shown}</div>;
-
-/** The words that are broken over lines. */
-function brokenWords(place: HTMLElement): string[] {
-  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-  const broken: string[] = [];
-  const range = document.createRange();
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    if ((text.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue;
-    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{M}\p{N},]+/gu)) {
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
-    }
-  }
-  return broken;
-}
 
 // routes-9
 test.each([
@@ -124,11 +109,11 @@ test.each([
   ],
   ['the facts of a course', () => part(<CourseFacts course={course} contact="/contact" />)],
 ])(
-  'on a phone with text twice as large %s breaks no word and goes not sideways',
+  'on a phone with text twice as large %s breaks no word and does not scroll sideways',
   async (_, shown) => {
     const place = show(shown());
     await expect.element(page.getByText(/6:30 – /).first()).toBeVisible();
-    expect(brokenWords(place.querySelector('fieldset') ?? place)).toEqual([]);
+    expect(brokenWords([place.querySelector('fieldset') ?? place])).toEqual([]);
     expect(document.documentElement.scrollWidth).toBe(390);
   },
 );

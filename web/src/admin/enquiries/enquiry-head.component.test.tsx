@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { shownScreen } from '../shell/shown-screen.tsx';
-import { enlargeText } from '../shell/test-large-text.ts';
+import { enlargeText } from '../../lib/page/test-large-text.ts';
 import { EnquiryHead } from './enquiry-head.tsx';
 
 const show = shownScreen();

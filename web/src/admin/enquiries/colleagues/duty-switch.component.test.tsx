@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { shownScreen } from '../../shell/shown-screen.tsx';
-import { enlargeText } from '../../shell/test-large-text.ts';
+import { enlargeText } from '../../../lib/page/test-large-text.ts';
 import { DutySwitch } from './duty-switch.tsx';
 
 const show = shownScreen();

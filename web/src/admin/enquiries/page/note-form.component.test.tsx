@@ -2,7 +2,7 @@ import type { StoredEnquiry } from '@institute/schema';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { shownScreen } from '../../shell/shown-screen.tsx';
-import { enlargeText } from '../../shell/test-large-text.ts';
+import { enlargeText } from '../../../lib/page/test-large-text.ts';
 import { ReasonField } from '../row/reason-field.tsx';
 import { LeadActions } from './lead-actions.tsx';
 import { NoteForm } from './note-form.tsx';

@@ -2,7 +2,7 @@ import { storedEnquiry } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { shownScreen } from '../../shell/shown-screen.tsx';
-import { enlargeText } from '../../shell/test-large-text.ts';
+import { enlargeText } from '../../../lib/page/test-large-text.ts';
 import { EnquiryRow } from './enquiry-row.tsx';
 
 const show = shownScreen();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { enlargeText } from '../../../lib/page/test-large-text.ts';
 import base from '../../../theme/base.css?inline';
 import ticket from './class-ticket.module.css';
 
@@ -21,12 +22,11 @@ test('the names of facts on a ticket are not broken, however long a word is', as
 // routes-9
 test('with text twice as large the facts on a ticket have its whole width', async () => {
   await page.viewport(390, 700);
-  document.documentElement.style.fontSize = '200%';
+  enlargeText();
   document.body.innerHTML = `<aside class="${ticket['ticket']}" style="width: 350px"><div class="${ticket['card']}">
     <dl><dt>What</dt><dd>Python</dd></dl></div></aside>`;
   const { width } = page.getByText('Python').element().getBoundingClientRect();
   const { fontWeight } = getComputedStyle(page.getByText('Python').element());
-  document.documentElement.style.fontSize = '';
   expect(width).toBeGreaterThan(200);
   expect(fontWeight).toBe('600');
 });
