@@ -5,7 +5,8 @@ type Weekday = (typeof weekdays)[number];
 
 /**
  * The lines of the office hours, each with the day whose hours they are: the working week, and each day of the weekend.
- * A working day with other hours than the one before begins a line, but where the specification has Monday's for all.
+ * A working day whose hours differ from those of the day before begins a line, except at the institute whose specification
+ * shows Monday's hours for all (`fixedTexts`).
  */
 export function officeDays(
   nameOf: (day: Weekday) => string,
@@ -18,7 +19,7 @@ export function officeDays(
   });
   return begins.map((day, index) => {
     const next = begins[index + 1];
-    const last = weekdays.at((next ? weekdays.indexOf(next) : 0) - 1) ?? day;
+    const last = weekdays[(next ? weekdays.indexOf(next) : weekdays.length) - 1] ?? day;
     return [last === day ? nameOf(day) : `${nameOf(day)}-${nameOf(last)}`, day];
   });
 }
