@@ -7,7 +7,7 @@ import { useBrowser } from '../../support/browser/browser.ts';
 import { database } from '../../support/browser/database.ts';
 import { factsInTamil } from '../../support/facts-in-tamil.ts';
 import { lead, useLeads } from '../../support/browser/leads.ts';
-import { instances, isDeep } from '../../support/level.ts';
+import { instances } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 
@@ -62,7 +62,7 @@ describe.each(instances(['phone', 'desktop'] as const, 1))('on a %s, light or da
   });
 
   // The first level has axe on tabs in files of theirs, with errors in admin-enquiries, and the width in roles and reports.
-  describe.each(isDeep ? ['signed in'] : [])('%s', () => {
+  describe.each(instances(['signed in'], 0))('%s', () => {
     useLeads();
 
     test('axe finds nothing on any tab, details, course, post, errors or question, and none is wider than the screen', async () => {
