@@ -2,8 +2,8 @@
  * Preloaded into the emulator suite. At startup its Auth emulator would compile hundreds of schemas of
  * its own API, and validate each against the meta-schema: most of the suite's startup CPU time. Now each is
  * compiled when it is first used, and requests are validated as before. Its functions emulator would wait
- * for npm to say whether there is a newer SDK, and would have the functions lead to the site on the port of their
- * settings, also where `firebase.json` has another one (`SITE_URL`).
+ * for npm to say whether there is a newer SDK. The address of the site in emails and pages would be that of the
+ * functions' settings; `SITE_URL` replaces it, because `firebase.json` may have another port.
  */
 import { createRequire } from 'node:module';
 

@@ -17,13 +17,13 @@ export interface BranchPlace {
 export const branchNamed = (branches: ContactInfo['branches'], name: string): Branch | undefined =>
   branches?.find((branch) => isSameBranch(branch.name, name));
 
-/** Whether a class is at the institute's own address: one that the address names, or that names none where there are no branches. */
+/** Whether a class is at the institute's own address: its branch is part of the address, or there are no branches at all. */
 export const isAtAddress = (address: string, branches: readonly Branch[], name: string): boolean =>
   address !== '' && (name ? address.includes(name) : branches.length === 0);
 
 type Places = Pick<ContactInfo, 'address' | 'city' | 'zipCode' | 'branches'>;
 
-/** What the contact info, which is named by in English, says in a language of where a class is. */
+/** Where a class is: what the contact info says, in a language, of the branch, which is named as in English. */
 export function branchIn(info: Places, said: Places, name: string): Branch | undefined {
   const { branches = [] } = info;
   const at = branches.findIndex((branch) => isSameBranch(branch.name, name));

@@ -93,12 +93,12 @@ export function searchedPart(search: string): string | undefined {
   return [...text].slice(0, longest).join('') || undefined;
 }
 
-/** So many digits find few enough people to be looked for before a name. */
+/** So many digits find fewer people than a name does. */
 const tellingDigits = 4;
 
 /**
- * What a search looks for that mixes a name with digits of a phone number or an email address: its parts, what fewest people
- * have first. None if all of it is of one kind.
+ * The parts of a search that mixes a name, digits of a phone number, and an email address, the one that fewest people have
+ * first. None if all of it is of one kind.
  */
 export function mixedParts(search: string): string[] {
   const words = search.trim().split(/\s+/);

@@ -107,7 +107,7 @@ test('a table without ids comes in once, and what cannot come in is listed by it
   );
   const [missing, example] = await run('courses', file, true);
   expect(missing).toMatch(/^- row 2: is not in /);
-  expect(example).toMatch(/^- row 3: is the template's example by its id/);
+  expect(example).toMatch(/^- row 3: has the id of the template's example/);
 });
 
 // moving-9

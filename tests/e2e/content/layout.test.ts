@@ -24,7 +24,7 @@ test('each page has navbar and footer, a title, a description and an address of 
     for (const landmark of [/<h1[ >]/g, /<nav[^>]* aria-label="Main"/g, /<footer[ >]/g])
       expect(html.match(landmark), `${path}: ${landmark}`).toHaveLength(1);
 
-    // What navigation changes it changes on each page.
+    // Navigation changes the same on every page: three of them show it.
     if (!['/about', '/', '/contact'].includes(path)) continue;
     if (path !== '/about') await openInApp(page, path);
     await page.locator(`link[rel=canonical][href$="${path}"]`).waitFor({ state: 'attached' });

@@ -16,8 +16,8 @@ const count = isDeep ? 5_000 : 250;
 const counted = count.toLocaleString(institute.locale);
 
 /**
- * Most of them that can be found, of whose numbers one begins with 221; the emulator looks at all, where Firestore has
- * an index.
+ * At most so many can be found, so that a single number begins with 221; the emulator looks at all, where Firestore
+ * has an index.
  */
 const findable = 2_000;
 

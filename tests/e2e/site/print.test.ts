@@ -36,7 +36,7 @@ test('a printed course has every module open, and its links show their addresses
 });
 
 // course-16, routes-10
-test('a course prints on two pages, with the words on its dates, and where to come on one', async () => {
+test('Contact prints on one page, a course on two, with the words on its dates', async () => {
   const page = await visit('/contact');
   const printed = () => page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true });
   const pages = async () => (await printed()).toString('latin1').match(/\/Type \/Page\b/g);

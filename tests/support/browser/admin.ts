@@ -60,8 +60,8 @@ export async function visitAsAdmin(
 }
 
 /**
- * As on a phone, where no form has its preview beside it, which takes a third of the browser's processor
- * time. The screen has no tabs in sight: `openTab` opens them.
+ * As on a phone, where forms have no preview beside them: it takes a third of the browser's processor time.
+ * The tabs are out of sight there; `openTab` opens them.
  */
 export const withoutPreview = { device: 'phone' } satisfies VisitOptions;
 

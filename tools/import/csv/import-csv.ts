@@ -51,7 +51,7 @@ export async function importCsv(
   const importRow = async (row: readonly string[], line: number): Promise<void> => {
     const { id: given, fields: read } = readRow(columns, row);
     if (given === exampleId)
-      throw new Refused(`is the template's example by its id: empty the id if it is yours`);
+      throw new Refused(`has the id of the template's example: clear the id if the row is yours`);
     if (given && !documentIdPattern.test(given)) throw new Refused(`"${given}" cannot be an id`);
     const find = (names: NonNullable<Column['names']>, text: string) =>
       names === 'course' || names === 'trainer' ? words.idOf(names, text) : linkOf(names, text);

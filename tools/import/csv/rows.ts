@@ -51,8 +51,8 @@ export const templateText = (name: TableName): string =>
   );
 
 /**
- * Which column of a file has what. Throws `Refused` if it has one that the template lacks, or one twice. Those about tax are also known
- * by the name of their field, as an institute whose tax is GST exports them.
+ * Which column of a file has what. Throws `Refused` if it has one that the template lacks, or one twice. Columns about tax
+ * also come in by the names of their fields, as an institute whose tax is GST exports them.
  */
 export function columnsOf(name: TableName, titles: readonly string[]): (Column | 'id')[] {
   const { columns } = tables[name];

@@ -142,11 +142,10 @@ test('a mail in Tamil has the address of a branch in Tamil, and the same place o
 
 // contact-14, enquiries-42
 test.each([
-  [true, [], true],
-  [true, [branch], false],
-  [false, [], false],
-])('a batch without a branch, held: %s, of the branches %j is at the address: %s', (...given) => {
-  const [isHeld, branches, isTold] = given;
+  ['in a classroom is at the address where Contact has no branches', true, [], true],
+  ['in a classroom has no address where Contact has branches', true, [branch], false],
+  ['online has no address', false, [], false],
+])('a batch without a branch, %s', (_, isHeld, branches, isTold) => {
   const en = { ...institute.said.en, branches };
   const { text } = renderMail(
     {

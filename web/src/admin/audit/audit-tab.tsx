@@ -154,7 +154,7 @@ export function AuditTab() {
             >
               {by || kind
                 ? 'Choose another person or kind above.'
-                : 'Everything that the staff change is listed here.'}
+                : 'Changes that staff make are listed here.'}
             </NothingYet>
           )}
           <AuditList events={events} staff={staff} />

@@ -47,7 +47,7 @@ export function BookingRow({ booking, held, hasBegun, onChanged }: RowProps) {
     setNoted(chosen);
     if (isSaving) return;
     let sent: typeof chosen | undefined;
-    // Pressed again meanwhile, it is noted once more.
+    // A press during a save is noted after it.
     while (wanted.current !== sent) {
       sent = wanted.current;
       try {

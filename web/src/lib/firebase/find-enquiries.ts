@@ -12,7 +12,7 @@ import { firestore } from './firestore-lite.ts';
 /** So many are offered to whoever looks for one by name, phone or email. */
 const most = 8;
 
-/** Among so many that have the first part of a search are those with all of its parts looked for. */
+/** Of those with the first part of a search, so many are read to find those with all of its parts. */
 const mostRead = 50;
 
 /** The newest enquiries with a part of a search. */
@@ -26,7 +26,7 @@ async function readWith(part: string, count: number) {
   return (await timed('search for enquiries', () => getDocs(found))).docs;
 }
 
-/** What a search of several kinds finds, such as a name and digits of a phone number: a query takes one part alone. */
+/** What a search for a name and digits of a phone number finds, for example: a query takes one part alone. */
 async function readMixed(search: string) {
   const [first, ...others] = mixedParts(search);
   if (first === undefined) return [];

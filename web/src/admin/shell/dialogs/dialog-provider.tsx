@@ -11,7 +11,7 @@ interface Asked extends Question {
   readonly answer: (agreed: boolean) => void;
 }
 
-/** Stops the second click of a double click that falls beside the dialog or menu that the first one opened: it would close it. */
+/** Stops the second click of a double click beside the dialog or menu that the first click opened: it would close it. */
 function stopSecondClick(event: MouseEvent): void {
   const beside = '.MuiDialog-container, .MuiBackdrop-root';
   if (event.detail > 1 && (event.target as Element).matches(beside)) event.stopPropagation();
