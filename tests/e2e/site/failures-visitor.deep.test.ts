@@ -151,7 +151,7 @@ const outagesOfSyllabus: readonly [Service, (typeof modes)[number]][] = [
   ['storage', 'absent'],
 ];
 
-// The first level has one that fails, and another press, in courses.
+// The first level has one that fails in courses, and one that does not come in syllabus-button.component.
 test.each(instances(outagesOfSyllabus, 0))(
   'a syllabus, %s %s: the failure is shown, and another press downloads it',
   async (service, mode) => {
