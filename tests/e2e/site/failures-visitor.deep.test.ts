@@ -122,7 +122,7 @@ const outages = [
   ['firestore', 'broken', popup],
 ] as const;
 
-// The first level has a form that fails in contact-form and a slow call in failures-admin: both send by one function.
+// The first level has a form that fails in contact-form, and an enquiry that is not answered in send-enquiry.
 test.each(instances(outages, 0))(
   'an enquiry, %s %s: the failure is shown, the form kept, and the enquiry stored once',
   async (service, mode, { open: begin, ...texts }) => {

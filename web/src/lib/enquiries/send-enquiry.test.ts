@@ -1,8 +1,10 @@
 import { contactConsent } from '@institute/schema';
 import { afterEach, expect, test, vi } from 'vitest';
+import { timeLimit } from '../page/timed.ts';
 import { EnquiryRefused, sendEnquiry } from './send-enquiry.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -42,4 +44,19 @@ test('an enquiry is sent, too, if its page is closed before it has left', async 
   vi.stubGlobal('fetch', fetched);
   await sendEnquiry(enquiry);
   expect(fetched.mock.lastCall?.[1]).toMatchObject({ method: 'POST', keepalive: true });
+});
+
+// api-6, contact-6
+test('an enquiry that is not answered within the time limit has failed, but is not refused', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  vi.spyOn(console, 'error').mockReturnValue();
+  const failure = vi.fn<(error: unknown) => void>();
+  void sendEnquiry(enquiry).catch(failure);
+  await vi.advanceTimersByTimeAsync(timeLimit - 1);
+  expect(failure).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(failure).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ name: 'TimeoutError' }),
+  );
 });
