@@ -26,6 +26,10 @@ const looks = (page: Page): Promise<string[]> =>
     ),
   );
 
+/** Headings get their face once its file is here, which may be after the app is ready. */
+const facesShown = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset['plain'] === undefined);
+
 const go = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     const link =
@@ -43,6 +47,7 @@ test.each(instances(['phone', 'desktop'] as const, 1))(
     for (const path of [...linked, '/no-such-page']) {
       await page.goto(path);
       await appReady(page);
+      await facesShown(page);
       fresh.set(path, await looks(page));
     }
 
