@@ -73,7 +73,7 @@ export const yourBooking = 'Your booking';
 export const yourBookingText = 'See, move or cancel your booking for a demo class.';
 export const openLink = 'To see, move or cancel your booking, open the link in your booking email.';
 export const needsScripts =
-  'This page needs JavaScript. To move or cancel your booking, reply to your booking email or call us.';
+  'This page needs JavaScript. To move or cancel your booking, reply to your booking email.';
 export const allClasses = 'All free demo classes';
 
 /** The class. */

@@ -16,12 +16,15 @@ const fileChoice = lazyComponent(
   async () => (await import('../../media/file-choice.tsx')).FileChoice,
 );
 
+const focus = (element: HTMLElement | null) => element?.focus();
+
 /** The link to an image or a PDF, uploaded or typed. */
 export function FileInput({ field, path }: InputProps<FieldOf<'image' | 'pdf'>>) {
   const { text, change, leave, ref, error, help } = useInput(path);
   const { progress, fault, upload, cancel } = useUpload(field.kind, change);
   const input = useRef<HTMLInputElement>(null);
   const [choosing, setChoosing] = useState(false);
+  const [isCancelled, setIsCancelled] = useState(false);
   const wrong = error ?? fault;
   const isImage = field.kind === 'image';
   const thing = isImage ? 'image' : 'PDF';
@@ -41,11 +44,13 @@ export function FileInput({ field, path }: InputProps<FieldOf<'image' | 'pdf'>>)
           error={wrong !== undefined}
           helperText={wrong ?? [help, limit].filter(Boolean).join(' · ')}
         />
+        {/* Keys, so that "Cancel upload" does not become "Choose" under a press as the upload ends. */}
         {progress === null ? (
-          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <Stack key="idle" direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
             <Button
               size="small"
               variant="outlined"
+              ref={isCancelled ? focus : null}
               aria-label={`Upload ${thing}: ${field.label}`}
               onClick={() => input.current?.click()}
             >
@@ -70,9 +75,15 @@ export function FileInput({ field, path }: InputProps<FieldOf<'image' | 'pdf'>>)
             )}
           </Stack>
         ) : (
-          <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+          <Stack key="uploading" direction="row" spacing={2} sx={{ alignItems: 'center' }}>
             <ProgressBar value={progress} label={`Uploading ${field.label}`} />
-            <Button size="small" onClick={cancel}>
+            <Button
+              size="small"
+              onClick={() => {
+                setIsCancelled(true);
+                cancel();
+              }}
+            >
               Cancel upload
             </Button>
           </Stack>
@@ -99,6 +110,7 @@ export function FileInput({ field, path }: InputProps<FieldOf<'image' | 'pdf'>>)
           onChange={({ target }) => {
             const file = target.files?.[0];
             target.value = '';
+            setIsCancelled(false);
             if (file) void upload(file);
           }}
         />

@@ -5,6 +5,7 @@ import { PageLink } from '../../../components/page-link.tsx';
 import { formPaths, paths } from '../../../config/paths.ts';
 import { PrivacyLines } from '../../../components/privacy-lines.tsx';
 import * as texts from '../../../texts/en/booking.tsx';
+import { WaysToReachUs } from './ways-to-reach-us.tsx';
 
 /** Without the cookie that opens a booking: a script sends on the secret behind the #, if it is there (demo-6). */
 export const OpeningPage = () => (
@@ -15,7 +16,9 @@ export const OpeningPage = () => (
     </form>
     <p>{texts.openLink}</p>
     <noscript>
-      <p>{texts.needsScripts}</p>
+      <p>
+        {texts.needsScripts} <WaysToReachUs />
+      </p>
     </noscript>
     <p>
       <PageLink to={paths.demo}>{texts.allClasses}</PageLink>
