@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
-import { root } from '../tests/support/ports.ts';
+import { root, siteUrl } from '../tests/support/ports.ts';
 import { variables } from '../web/src/config/variables.ts';
 import { demoEnvironment } from './demo-environment.ts';
 
@@ -19,7 +19,7 @@ test('the settings of a deployment do not reach the build of npm start and npm t
     for (const [name, value] of Object.entries(demoEnvironment({}))) vi.stubEnv(name, value);
     expect(loadEnv('production', folder, 'VITE_')).toEqual({
       ...variables,
-      VITE_SITE_URL: 'http://127.0.0.1:5000',
+      VITE_SITE_URL: siteUrl('start'),
     });
   } finally {
     rmSync(folder, { recursive: true });

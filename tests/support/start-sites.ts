@@ -8,6 +8,7 @@ import {
   projectId,
   root,
   sessionsDirectory,
+  siteUrl,
   stackDirectory,
   testSitesVariable,
   testStacks,
@@ -25,7 +26,13 @@ const start = (stack: number): Promise<Server> =>
   forkServer(
     script,
     [],
-    { ...parameters, ...emulatorEnvironment(stack), FUNCTIONS_EMULATOR: 'true', TZ: 'UTC' },
+    {
+      ...parameters,
+      ...emulatorEnvironment(stack),
+      SITE_URL: siteUrl('start'),
+      FUNCTIONS_EMULATOR: 'true',
+      TZ: 'UTC',
+    },
     createWriteStream(join(stackDirectory(stack), 'site.log')),
   );
 

@@ -83,7 +83,7 @@ async function spawnSuite(stack: Stack, options: readonly string[]): Promise<Chi
         ...process.env,
         ...java.env,
         SMTP_EMULATOR_HOST,
-        ...(stack === 'start' && { SITE_URL: hostingUrl(stack) }),
+        SITE_URL: hostingUrl('start'),
         EMULATOR_PIDS: pids,
         TMPDIR: temporary,
         // How long the functions may take to load, in seconds: on a busy machine more than the usual 10.

@@ -10,6 +10,7 @@ import { expectOnlyText, expectOnlyTextIn, useAttacks } from '../../support/brow
 import { appReady, publicPage, site, useBrowser } from '../../support/browser/browser.ts';
 import { openInApp } from '../../support/browser/open-in-app.ts';
 import { screens } from '../../support/browser/screens.ts';
+import { siteUrl } from '../../support/ports.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -128,8 +129,11 @@ test('the sitemap is well-formed and lists only URLs of the site', async () => {
   }, xml);
   expect(found.names.toSorted()).toEqual(['lastmod', 'loc', 'url', 'urlset']);
   expect(found.addresses.length).toBeGreaterThan(paths.length);
-  for (const address of found.addresses)
-    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:5000\/[a-z0-9/-]*(?:\?page=\d+)?$/);
+  const own = siteUrl('start');
+  for (const address of found.addresses) {
+    expect(address.slice(0, own.length)).toBe(own);
+    expect(address.slice(own.length)).toMatch(/^\/[a-z0-9/-]*(?:\?page=\d+)?$/);
+  }
 });
 
 test('share images are rendered whatever they say', async () => {
