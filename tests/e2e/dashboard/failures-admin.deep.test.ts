@@ -141,6 +141,7 @@ test('what cannot be read says so and recovers; what cannot be stored stays: a n
   await openTab(page, 'home');
   const link = page.getByLabel('Hero image', { exact: true });
   const title = page.getByLabel('Hero title');
+  await runUntilShown(page, title);
   await title.fill('Typed before the upload');
   for (const mode of instances(modes, 1)) {
     const before = await link.inputValue();
