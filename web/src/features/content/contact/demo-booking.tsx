@@ -58,6 +58,7 @@ const Choice = ({ slot, isFirst }: { slot: OfferedDemoSlot; isFirst: boolean }) 
  */
 export function DemoBooking({ slots, count, course }: DemoBookingProps) {
   const id = useId();
+  const { form, errors } = useBookingForm();
   return (
     <form
       className={styles.booking}
@@ -65,7 +66,7 @@ export function DemoBooking({ slots, count, course }: DemoBookingProps) {
       action={root + paths.demo}
       aria-labelledby={id}
       data-booking
-      {...useBookingForm()}
+      {...form}
     >
       <fieldset className={styles.choose}>
         <legend>
@@ -78,10 +79,14 @@ export function DemoBooking({ slots, count, course }: DemoBookingProps) {
         <PageLink to={paths.demo}>{texts.allClasses(count)}</PageLink>
       </fieldset>
       <div className={styles.you}>
-        <PersonFields register={(name) => ({ name })} order={['name', 'phone', 'email']} />
+        <PersonFields
+          register={(name) => ({ name })}
+          errors={errors}
+          order={['name', 'phone', 'email']}
+        />
         <HiddenFields values={{ id: '' }} />
         <HoneypotField />
-        <ConsentField error={undefined} field={{ name: 'consent' }} />
+        <ConsentField error={errors['consent']?.message} field={{ name: 'consent' }} />
         <Button type="submit">
           {texts.book}{' '}
           {slots.map(({ id: slot, day, from }) => (
