@@ -17,6 +17,9 @@ test.each([
   'karthik@prize.in',
   '192.0.2.7/prize',
   'முத்து.com',
+  'PRIZE.COM',
+  'Visit Prize.in',
+  'Prize.In/x',
 ])('%s is no name', (name) => {
   expect(contactFields.name.safeParse(name).error?.issues).toMatchObject([
     { message: 'Enter your name without the address of a site' },
@@ -38,6 +41,9 @@ test.each([
   "Conan O'Brien-Smith",
   'V.Kim',
   'S.Co',
+  'Anand.In',
+  'Ramesh.TK',
+  'Ravi.ME',
   'முத்து.க',
   'Wwwilson',
 ])('%s is a name', (name) => {
