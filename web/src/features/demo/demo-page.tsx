@@ -20,6 +20,7 @@ import { PageLink } from '../../components/page-link.tsx';
 import { PageTop } from '../../components/page-top.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
+import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { useLocalDay } from '../../lib/dates/use-local-day.ts';
 import { calendarOf, daySpan, weeksOf } from '../../lib/demo/demo-days.ts';
 import { matchingSlots, readDemoFilter } from '../../lib/demo/demo-filter.ts';
@@ -184,16 +185,32 @@ export function DemoStep() {
   );
 }
 
-/** The demo classes of the next weeks (demo-2). */
-export const DemoPage = () => (
+const NoClasses = () => (
   <>
-    <PageHead title={texts.title} description={texts.description} canonicalPath={paths.demo} />
-    <Content query={useContentQueries().demoSlots()} failure={messages.fetch.demoClasses}>
-      {(slots) => (
-        <div className={`wrap ${styles.page}`}>
-          <Classes slots={slots} />
-        </div>
-      )}
-    </Content>
+    <PageTop title={texts.titleWithout} />
+    <Empty title={texts.noneHere} text={texts.askAboutCourse}>
+      <ButtonLink to={paths.contact}>{texts.ask}</ButtonLink>
+    </Empty>
   </>
 );
+
+/** The demo classes of the next weeks (demo-2). */
+export function DemoPage() {
+  const { invitesToDemos } = useOwnFacts();
+  return (
+    <>
+      {invitesToDemos ? (
+        <PageHead title={texts.title} description={texts.description} canonicalPath={paths.demo} />
+      ) : (
+        <PageHead title={texts.titleWithout} description={texts.askAboutCourse} />
+      )}
+      <Content query={useContentQueries().demoSlots()} failure={messages.fetch.demoClasses}>
+        {(slots) => (
+          <div className={`wrap ${styles.page}`}>
+            {invitesToDemos || slots.length > 0 ? <Classes slots={slots} /> : <NoClasses />}
+          </div>
+        )}
+      </Content>
+    </>
+  );
+}

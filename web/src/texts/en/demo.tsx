@@ -35,6 +35,11 @@ export const noneYet = 'No demo class is announced yet';
 export const noneYetText = 'Ask us when the next one is.';
 export const ask = 'Ask us';
 
+/** Where no page invites to demo classes. */
+export const titleWithout = 'Demo classes';
+export const noneHere = 'There are no demo classes at the moment';
+export const askAboutCourse = 'Ask us about a course, or come and see us.';
+
 /** The bar at the foot of the page: for screen readers, after "Book". */
 export const bookNext = 'Book';
 export const theNextClass = ' the next class';

@@ -33,6 +33,10 @@ export const noneYet = 'டெமோ வகுப்பு எதுவும்
 export const noneYetText = 'அடுத்த வகுப்பு எப்போது என்று எங்களிடம் கேளுங்கள்.';
 export const ask = 'எங்களிடம் கேளுங்கள்';
 
+export const titleWithout = 'டெமோ வகுப்புகள்';
+export const noneHere = 'தற்போது டெமோ வகுப்புகள் இல்லை';
+export const askAboutCourse = 'படிப்பைப் பற்றி எங்களிடம் கேளுங்கள், அல்லது நேரில் வாருங்கள்.';
+
 export const bookNext = 'பதிய';
 export const theNextClass = ': அடுத்த வகுப்பு';
 export const nextAt = (day: string, time: string, place: string): readonly [string, string] => [
