@@ -9,7 +9,7 @@ import { useState } from 'react';
 export interface RowAction {
   readonly label: string;
   readonly icon: LucideIcon;
-  readonly run: () => unknown;
+  readonly run: (menuButton: HTMLElement | null) => unknown;
   readonly destructive?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function RowMenu({ name, actions }: RowMenuProps) {
             sx={destructive ? { color: 'error.main', minHeight: 44 } : { minHeight: 44 }}
             onClick={() => {
               setAnchor(null);
-              run();
+              run(anchor);
             }}
           >
             <ListItemIcon sx={{ color: 'inherit' }}>

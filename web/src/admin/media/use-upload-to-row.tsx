@@ -2,7 +2,7 @@ import { storedSchemas, succeeded, type FormOf, type ListedName } from '@institu
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { FileUp, ImageUp } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { readItem } from '../../lib/firebase/live/live-content.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
@@ -27,6 +27,7 @@ export function useUploadToRow<Name extends ListedName>(
 ) {
   const input = useRef<HTMLInputElement>(null);
   const row = useRef('');
+  const menuButton = useRef<HTMLElement>(null);
   async function save(link: string) {
     const id = row.current;
     try {
@@ -40,14 +41,20 @@ export function useUploadToRow<Name extends ListedName>(
   }
 
   const { progress, upload, cancel } = useUpload(kind, (link) => void save(link));
+  const isIdle = progress === null;
+  // "Cancel upload" takes the focus with it.
+  useEffect(() => {
+    if (isIdle && document.activeElement === document.body) menuButton.current?.focus();
+  }, [isIdle]);
   const actionsOf = (id: string): RowAction[] =>
-    progress === null
+    isIdle
       ? [
           {
             label,
             icon: kind === 'image' ? ImageUp : FileUp,
-            run: () => {
+            run: (button) => {
               row.current = id;
+              menuButton.current = button;
               input.current?.click();
             },
           },
@@ -56,7 +63,7 @@ export function useUploadToRow<Name extends ListedName>(
 
   const uploading = (
     <>
-      {progress !== null && (
+      {!isIdle && (
         <Stack
           direction="row"
           sx={{ gap: 2, alignItems: 'center', width: '16rem', maxWidth: '100%' }}

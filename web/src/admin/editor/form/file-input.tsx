@@ -16,7 +16,10 @@ const fileChoice = lazyComponent(
   async () => (await import('../../media/file-choice.tsx')).FileChoice,
 );
 
-const focus = (element: HTMLElement | null) => element?.focus();
+/** Takes up the focus that the buttons of an upload leave as they go. */
+const takeLostFocus = (element: HTMLElement | null) => {
+  if (document.activeElement === document.body) element?.focus();
+};
 
 /** The link to an image or a PDF, uploaded or typed. */
 export function FileInput({ field, path }: InputProps<FieldOf<'image' | 'pdf'>>) {
@@ -24,7 +27,7 @@ export function FileInput({ field, path }: InputProps<FieldOf<'image' | 'pdf'>>)
   const { progress, fault, upload, cancel } = useUpload(field.kind, change);
   const input = useRef<HTMLInputElement>(null);
   const [choosing, setChoosing] = useState(false);
-  const [isCancelled, setIsCancelled] = useState(false);
+  const [hasUploaded, setHasUploaded] = useState(false);
   const wrong = error ?? fault;
   const isImage = field.kind === 'image';
   const thing = isImage ? 'image' : 'PDF';
@@ -50,7 +53,7 @@ export function FileInput({ field, path }: InputProps<FieldOf<'image' | 'pdf'>>)
             <Button
               size="small"
               variant="outlined"
-              ref={isCancelled ? focus : null}
+              ref={hasUploaded ? takeLostFocus : null}
               aria-label={`Upload ${thing}: ${field.label}`}
               onClick={() => input.current?.click()}
             >
@@ -77,13 +80,7 @@ export function FileInput({ field, path }: InputProps<FieldOf<'image' | 'pdf'>>)
         ) : (
           <Stack key="uploading" direction="row" spacing={2} sx={{ alignItems: 'center' }}>
             <ProgressBar value={progress} label={`Uploading ${field.label}`} />
-            <Button
-              size="small"
-              onClick={() => {
-                setIsCancelled(true);
-                cancel();
-              }}
-            >
+            <Button size="small" onClick={cancel}>
               Cancel upload
             </Button>
           </Stack>
@@ -110,7 +107,7 @@ export function FileInput({ field, path }: InputProps<FieldOf<'image' | 'pdf'>>)
           onChange={({ target }) => {
             const file = target.files?.[0];
             target.value = '';
-            setIsCancelled(false);
+            setHasUploaded(true);
             if (file) void upload(file);
           }}
         />
