@@ -98,6 +98,19 @@ test('it is in the language of the enquiry, while the site is in it', async () =
   await said('Thank you for your interest');
 });
 
+// enquiries-42, institute-8
+test('where pages do not invite to demo classes, it does not either', async () => {
+  const facts = firestore().doc('content/institute');
+  const page = '/contact?course=Other&about=ui-ux-design';
+  await facts.set({ ...factsInTamil(), tamil: false, invitesToDemos: false });
+  await vi.waitFor(async () => {
+    const text = mailText(await thanksTo({ page }));
+    expect(text).not.toMatch(/\/demo|demo class/i);
+    expect(text).toContain('https://www.vaasal.example/courses/ui-ux-design');
+  }, waiting);
+  await facts.delete();
+});
+
 // enquiries-42
 test('no one is thanked twice, for spam, for what the staff brought in, or without an address', async () => {
   const enquiry = await enquiryWith();

@@ -17,6 +17,7 @@ import {
 } from '@institute/schema';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { isTamilOn } from '../../content/contact-details.ts';
+import { readOwnFacts } from '../../content/own-facts.ts';
 import { parseDocument, readAll, readBatch, readCourse, readTrainer } from '../../content/read.ts';
 import { placeOf } from '../../content/place-of.ts';
 import { sayIn } from '../../content/translations/say.ts';
@@ -61,8 +62,9 @@ async function nextOf(
   language: Language,
 ): Promise<MailBody<'thanks'>['next']> {
   const address = siteAddress();
+  const { invitesToDemos } = await readOwnFacts();
   const { empty: noDemos } = await firestore().collection(collections.demoPlans).limit(1).get();
-  if (!noDemos) {
+  if (invitesToDemos && !noDemos) {
     const query = course ? `?course=${course.slug}` : '';
     return { to: `${address}${pathIn(language, '/demo')}${query}`, text: 'demoClasses' };
   }
