@@ -2,14 +2,14 @@
  * `npm run alerts -- <project> --email <address> [--budget <amount>]`: creates or updates the
  * alerts of tools/deploy/alerts in a project.
  */
-import { parseArgs } from 'node:util';
+import { readArguments } from './arguments.ts';
 import { alertPolicies, applyAlerts } from './deploy/apply-alerts.ts';
 import { googleOf } from './deploy/google.ts';
 import { readSettings } from './deploy/settings.ts';
 import { report } from './run.ts';
 import { root } from '../tests/support/ports.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: { email: { type: 'string' }, budget: { type: 'string' } },
 });

@@ -4,11 +4,11 @@
  * undoes that. `--new-second-factor` resets the second factor, for somebody who lost the phone. Each of
  * them ends every session of the account.
  */
-import { parseArgs } from 'node:util';
 import { roles } from '@institute/schema';
+import { readArguments } from './arguments.ts';
 import { changeAdmin } from './change-admin.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: {
     'new-second-factor': { type: 'boolean', default: false },

@@ -2,7 +2,9 @@
 import { runWriting } from './backup/command.ts';
 import { dataOf } from './deploy/data.ts';
 
-await runWriting(async (target) => {
+await runWriting(async (target, { positionals }) => {
+  if (positionals.length > 0)
+    throw new Error('Usage: npm run migrate -- [--project id --confirm id]');
   await dataOf(target, { keepsFiles: true }).migrate((text) => void process.stdout.write(text));
   return `The stored data of "${target.projectId}" has the form that this code reads`;
 });

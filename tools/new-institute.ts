@@ -6,7 +6,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import { root } from '../tests/support/ports.ts';
 import {
   emulatorsFile,
@@ -20,6 +19,7 @@ import { answersFrom, ask } from './institute/ask.ts';
 import { problemsOf } from './institute/problems.ts';
 import type { Answers } from './institute/questions.ts';
 import { withStart } from './rules/render.ts';
+import { readArguments } from './arguments.ts';
 import { report } from './run.ts';
 
 async function askHere(): Promise<Answers> {
@@ -50,7 +50,7 @@ function format(paths: readonly string[]): void {
 }
 
 await report(async () => {
-  const { values } = parseArgs({ options: { answers: { type: 'string' } } });
+  const { values } = readArguments({ options: { answers: { type: 'string' } } });
   const answers = values.answers
     ? answersFrom(JSON.parse(readFileSync(values.answers, 'utf8')) as Record<string, unknown>)
     : await askHere();

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../arguments.ts';
 import { report } from '../run.ts';
 import { requireConfirmed, targetOf, workOn, type Target } from './target.ts';
 
@@ -30,7 +30,7 @@ type Command = (target: Target, given: Arguments) => Promise<string>;
 /** Runs a command on the project that its arguments name. */
 export const runReading = (run: Command): Promise<void> =>
   report(async () => {
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const { values, positionals } = readArguments({ options, allowPositionals: true });
     return run(targetOf(values, process.env), { ...values, folder: positionals[0], positionals });
   });
 

@@ -3,8 +3,8 @@
  * Firebase project.
  */
 import { setTimeout } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { root } from '../../tests/support/ports.ts';
+import { readArguments } from '../arguments.ts';
 import { runScript } from '../run.ts';
 import { audit } from '../supply-chain/audit.ts';
 import { targetOf } from '../backup/target.ts';
@@ -15,7 +15,7 @@ import { firebase } from './firebase.ts';
 import { googleOf } from './google.ts';
 import { readSettings } from './settings.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: { 'without-audit': { type: 'boolean' }, 'on-newer-data': { type: 'boolean' } },
 });
