@@ -7,6 +7,7 @@ import { templateText } from './import/csv/rows.ts';
 import { tableNames } from './import/csv/tables.ts';
 import { Refused } from './import/refused.ts';
 import { oneLine } from './import/report.ts';
+import { requireFile } from './import/require-file.ts';
 
 const usage = `Usage: npm run import -- wordpress file.xml [--pictures folder | --download] [--dry-run]
        npm run import -- ${tableNames.join('|')} file.csv [--pictures folder] [--dry-run]
@@ -21,6 +22,7 @@ await runWriting(async ({ projectId }, { positionals: [what, file], ...given }) 
   const isDry = given['dry-run'] ?? false;
   const options = { ...given, isDry };
   try {
+    requireFile(file);
     // The code of the functions is loaded once the project is known.
     const report = table
       ? await (await import('./import/csv/import-csv.ts')).importCsv(table, file, options)
