@@ -43,6 +43,14 @@ test('a file without rows, or with too many, is refused', () => {
   expect(read).toBe(5_002);
 });
 
+// enquiries-26, moving-9
+test.each([
+  ['.xlsx', 'PK\u0003\u0004\u0014\n[Content_Types].xml\nx'],
+  ['.xls', '\u00d0\u00cf\u0011\u00e0\u00a1\nx\ny'],
+])('a workbook such as an %s is no file of rows', (_, text) => {
+  expect(() => readFile(Buffer.from(text, 'latin1'))).toThrow('This is a workbook: save it as CSV');
+});
+
 // enquiries-26
 test('of a file that is too large, no more is read than tells so', async () => {
   const parts: number[] = [];

@@ -36,6 +36,9 @@ function decode(bytes: Uint8Array): string {
 export function readFile(bytes: Uint8Array): ReadFile {
   if (bytes.byteLength > largest)
     throw new Error(`A file can have at most ${largest / 1_000_000} MB. Split it into several.`);
+  // .xlsx and .ods, .xls
+  if (starts(bytes, 0x50, 0x4b, 3, 4) || starts(bytes, 0xd0, 0xcf, 0x11, 0xe0))
+    throw new Error('This is a workbook: save it as CSV and try again');
   const text = decode(bytes);
   const { meta } = papa.parse(text.slice(0, 100_000), {
     preview: 10,
