@@ -3,27 +3,29 @@ import { expect, test } from 'vitest';
 import { root } from '../tests/support/ports.ts';
 import { refuseKept } from './arguments.ts';
 
-const npm = (...given: string[]) =>
-  spawnSync('npm', ['run', '--silent', ...given], { cwd: root, encoding: 'utf8' });
+const run = (command: string, ...given: string[]) =>
+  spawnSync(command, given, { cwd: root, encoding: 'utf8' });
 
 // moving-9
-test('an import that npm took the dry run from is refused, and says how to ask for it', () => {
-  const { status, stdout, stderr } = npm('import', 'courses', 'none.csv', '--dry-run');
-  expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toContain('npm kept --dry-run for itself, and nothing was done.');
-  expect(stderr).toContain('npm run import -- ...');
-});
-
 test.each([
-  ['make-admin', ['your-project', 'priya@example.com', '--role', 'editor'], '--role'],
+  ['import', ['courses', 'none.csv', '--dry-run'], '--dry-run'],
   ['make-admin', ['your-project', 'priya@example.com', '--remove'], '--remove'],
-  ['migrate', ['--project', 'your-project', '--confirm', 'x'], '--project, --confirm'],
-])('%s with the arguments %s does nothing without --', (command, given, kept) => {
-  const { status, stdout, stderr } = npm(command, ...given);
+])('npm run %s %s does nothing without --, and says so', (command, given, kept) => {
+  const { status, stdout, stderr } = run('npm', 'run', '--silent', command, ...given);
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toContain(`npm kept ${kept} for itself`);
+  expect(stderr).toContain(`npm kept ${kept} for itself, and nothing was done.`);
+  expect(stderr).toContain(`npm run ${command} -- ...`);
 });
 
-test('options of npm itself are its own', () => {
-  expect(() => refuseKept(['project'], { npm_config_loglevel: 'silent' })).not.toThrow();
+test('every option that npm kept is named, and its own are its own', () => {
+  const environment = { npm_config_dry_run: 'true', npm_config_project: 'true' };
+  const options = ['dry-run', 'project', 'confirm'];
+  expect(() => refuseKept(options, environment)).toThrow('npm kept --dry-run, --project for');
+  expect(() => refuseKept(options, { npm_config_loglevel: 'silent' })).not.toThrow();
+});
+
+test('a name that a command does not take is refused: a project is named by --project', () => {
+  const { status, stdout, stderr } = run(process.execPath, 'tools/migrate.ts', 'your-project');
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain('"your-project" means nothing here. Name a project by --project');
 });

@@ -2,7 +2,7 @@
 import { runWriting } from './backup/command.ts';
 import { eraseAll, textOf } from './backup/erase-again.ts';
 
-await runWriting(async (_, { folder }) => {
+await runWriting(1, async (_, { folder }) => {
   if (!folder) throw new Error('Usage: npm run erase-again -- list [--project id --confirm id]');
   return textOf(await eraseAll(folder));
 });

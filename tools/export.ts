@@ -2,7 +2,7 @@
 import { runReading } from './backup/command.ts';
 import { workOn } from './backup/target.ts';
 
-await runReading(async (target, { folder }) => {
+await runReading(1, async (target, { folder }) => {
   if (!folder) throw new Error('Usage: npm run export -- folder [--project id]');
   workOn(target);
   const { exportSite } = await import('./export/export-site.ts');

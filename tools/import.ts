@@ -14,7 +14,7 @@ const usage = `Usage: npm run import -- wordpress file.xml [--pictures folder | 
        npm run import -- ${tableNames.join('|')} --template
        with [--project id --confirm id] for a project that is not that of npm start`;
 
-await runWriting(async ({ projectId }, { positionals: [what, file], ...given }) => {
+await runWriting(2, async ({ projectId }, { positionals: [what, file], ...given }) => {
   const table = tableNames.find((name) => name === what);
   // A line break is added when it is printed.
   if (table && given.template) return templateText(table).slice(0, -1);

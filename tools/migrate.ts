@@ -2,9 +2,7 @@
 import { runWriting } from './backup/command.ts';
 import { dataOf } from './deploy/data.ts';
 
-await runWriting(async (target, { positionals }) => {
-  if (positionals.length > 0)
-    throw new Error('Usage: npm run migrate -- [--project id --confirm id]');
+await runWriting(0, async (target) => {
   await dataOf(target, { keepsFiles: true }).migrate((text) => void process.stdout.write(text));
   return `The stored data of "${target.projectId}" has the form that this code reads`;
 });

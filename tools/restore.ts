@@ -4,7 +4,7 @@ import { copiedText, restore } from './backup/copy.ts';
 import { eraseAll, textOf } from './backup/erase-again.ts';
 import { dataOf } from './deploy/data.ts';
 
-await runWriting(async (target, { folder, erasures }) => {
+await runWriting(1, async (target, { folder, erasures }) => {
   if (!folder)
     throw new Error(
       'Usage: npm run restore -- folder [--project id --confirm id] [--erasures list]',

@@ -27,16 +27,20 @@ interface Arguments {
 
 type Command = (target: Target, given: Arguments) => Promise<string>;
 
-/** Runs a command on the project that its arguments name. */
-export const runReading = (run: Command): Promise<void> =>
+/** Runs a command on the project that its arguments name, besides `most` others, such as a folder. */
+export const runReading = (most: number, run: Command): Promise<void> =>
   report(async () => {
     const { values, positionals } = readArguments({ options, allowPositionals: true });
+    if (positionals.length > most)
+      throw new Error(
+        `"${positionals[most]}" means nothing here. Name a project by --project, and put a name with a space in quotes.`,
+      );
     return run(targetOf(values, process.env), { ...values, folder: positionals[0], positionals });
   });
 
 /** The same for a command that writes: a real project has to be confirmed. */
-export const runWriting = (run: Command): Promise<void> =>
-  runReading((target, given) => {
+export const runWriting = (most: number, run: Command): Promise<void> =>
+  runReading(most, (target, given) => {
     requireConfirmed(target, given.confirm);
     workOn(target);
     return run(target, given);
