@@ -205,6 +205,7 @@ test('moves and hides of links save by themselves, five presses as one version, 
   expect(order()).toEqual(['Courses Blog Home']);
   expect(saved[0]?.links.map(({ isActive }) => isActive)).toEqual([true, false, true]);
   await links.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(links.getByRole('button', { name: 'Add link' })).toHaveFocus();
   await expect.poll(order).toEqual(['Home Courses Blog', 'Courses Blog Home']);
   expect(saved[0]?.links.every(({ isActive }) => isActive)).toBe(true);
   await expect.element(links.getByText('Links saved')).not.toBeInTheDocument();

@@ -121,3 +121,10 @@ test('instalments that are not the total are refused at their field', async () =
   await expect.element(page.getByText('Course updated successfully')).toBeVisible();
   expect(saved).toMatchObject([{ price: 48_000, duration: '26 weeks' }]);
 });
+
+// quality-1
+test('after the usual steps of refunds were added by one press, the focus is in the first of them', async () => {
+  show(<CollectionEditor task={courseTask} stored={null} />);
+  await form.getByRole('button', { name: 'Add usual steps' }).click();
+  await expect.element(form.getByLabelText(/^If the student leaves/).first()).toHaveFocus();
+});

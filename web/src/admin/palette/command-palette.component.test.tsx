@@ -95,6 +95,14 @@ test.each([
   await expect.element(option).not.toBeInTheDocument();
 });
 
+// dashboard-23
+test('a tab whose name is typed comes before one with that word besides', async () => {
+  show('owner');
+  await search.fill('media');
+  await expect.element(page.getByRole('option').getByText('footer')).toBeVisible();
+  await expect.element(page.getByRole('option').first()).toHaveTextContent('media↵');
+});
+
 // dashboard-23, dashboard-32
 test('a course that the API finds is gone to', async () => {
   show('editor');

@@ -169,7 +169,10 @@ export function useFound(typed: string) {
   const others = matchingHere.filter(({ label }) => !begins(label, typed));
   const exact = [
     ...useTypedRedirect(typed),
-    ...findByWords(there, ({ words }) => words, typed).map(({ found }) => found),
+    ...findByWords(there, ({ words }) => words, typed)
+      .map(({ found }) => found)
+      // "media" is the tab of that name rather than the footer, which has links to social media.
+      .toSorted((a, b) => Number(begins(b.label, typed)) - Number(begins(a.label, typed))),
     ...verbs,
     ...(items.data ?? []).map(toFound),
     // Enter after the name of a person opens the person: it neither calls nor deletes anyone, not even before they are found.

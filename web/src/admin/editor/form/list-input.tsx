@@ -131,7 +131,13 @@ export function ListInput({ field, path, children }: ListInputProps) {
           data-quick-saved
           severity="success"
           action={
-            <Button color="inherit" onClick={undo}>
+            <Button
+              color="inherit"
+              onClick={() => {
+                undo();
+                add.current?.focus();
+              }}
+            >
               Undo
             </Button>
           }

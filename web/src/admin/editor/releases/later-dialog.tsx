@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { timeText } from '../time-text.ts';
@@ -92,8 +93,9 @@ function LaterForm({ document, title, basedOn, data, waiting, onKept, onClose }:
           body: { name: typed.name, at: fromField(typed.at), id: newId },
         }));
       await addEdit(release, { document, title, basedOn, data: { ...data } });
+      // While it is open, the focus stays in it.
+      flushSync(onClose);
       onKept();
-      onClose();
     } catch (failure) {
       if (failure instanceof ApiError) setProblems(failure.fields);
       withdrawFailure.current = notifyNotAdded(failure);

@@ -17,19 +17,24 @@ const edit = {
   ...{ basedOn: null, ...stored },
 };
 
-const saveForLater = (
-  <SaveForLater
-    document="content/home"
-    title="Home"
-    basedOn={null}
-    disabled={false}
-    validate={async () => ({})}
-    onKept={() => undefined}
-  />
+const save = page.getByRole('button', { name: 'Save', exact: true });
+
+const form = (
+  <>
+    <button type="submit">Save</button>
+    <SaveForLater
+      document="content/home"
+      title="Home"
+      basedOn={null}
+      disabled={false}
+      validate={async () => ({})}
+      onKept={() => (save.element() as HTMLElement).focus()}
+    />
+  </>
 );
 
-// releases-1
-test('the release that was just made is the next one, though the list was read before', async () => {
+// releases-1, quality-1
+test('the release that was just made is the next one, though the list was read before; the focus is beside the dialog', async () => {
   let reads = 0;
   let end: (answered: Response) => void = () => undefined;
   const answer = (data: unknown) => Response.json({ success: true, data });
@@ -41,12 +46,13 @@ test('the release that was just made is the next one, though the list was read b
       ? answer([{ ...releaseOf('Pongal'), edits: [] }])
       : new Promise<Response>((resolve) => (end = resolve));
   });
-  show(saveForLater);
+  show(form);
   await page.getByRole('button', { name: 'Save for later' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabelText('Release', { exact: true }).selectOptions('New release');
   await dialog.getByRole('button', { name: 'Save for later' }).click();
   await expect.element(page.getByRole('button', { name: 'Add to “Monday”' })).toBeVisible();
+  await expect.element(save).toHaveFocus();
   // A call without an answer would tell of its timeout in the test of another file.
   end(answer([]));
 });
@@ -67,12 +73,11 @@ test('where the button of the next release cannot be loaded, the rest of the for
   show(
     <>
       <Broken />
-      <button type="submit">Save</button>
-      {saveForLater}
+      {form}
     </>,
   );
   await expect.poll(() => log.mock.calls.length).toBeGreaterThan(0);
-  await expect.element(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await expect.element(save).toBeVisible();
   expect(page.getByText('This section could not be shown', { exact: false }).elements()).toEqual(
     [],
   );

@@ -28,10 +28,19 @@ export function PendingDeletions() {
   );
 }
 
-/** Moves the focus to the undo button, because the focused row is gone and time is short. */
+/**
+ * Moves the focus to the undo button, because the focused row is gone and time is short, and to the tab as that goes,
+ * too.
+ */
 function PendingDeletion({ id, ids, name }: Deletion) {
   const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => undo.current?.focus(), []);
+  useEffect(() => {
+    undo.current?.focus();
+    return () => {
+      if (document.activeElement !== document.body) return;
+      document.querySelector<HTMLElement>('#panel')?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
     <Alert
       severity="warning"
