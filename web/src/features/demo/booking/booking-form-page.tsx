@@ -68,7 +68,7 @@ export function BookingFormPage({
       )}
       {full && !notice && <Notice>{texts.isFull}</Notice>}
       <Columns subject={<ClassTicket shown={shown} when="before" />}>
-        <form method="post" action={root + paths.demoSlot(slot)} className={styles.form}>
+        <form method="post" action={root + paths.demoSlot(slot)} noValidate className={styles.form}>
           <HiddenFields values={{ id: values['id'] ?? '', slot, ...(full && { wait: 'yes' }) }} />
           <PersonFields
             register={(name) => ({
