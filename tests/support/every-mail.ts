@@ -60,6 +60,7 @@ export const everyMail: { readonly [Name in Template]: readonly MailBody<Name>[]
       joining: 'Open the link below once to confirm your address.',
     },
     { ...booking, title: 'Your booking has been cancelled', branch: 'Velachery', link: '' },
+    { ...booking, waits: true },
     {
       ...booking,
       language: 'ta',

@@ -137,7 +137,7 @@ test('of many who book 12 places at once, 12 get one and the others are told of 
   expect(enquiries.data().count).toBe(12);
 });
 
-// demo-3
+// demo-3, demo-7
 test('a full class answers with the waiting list, and keeps what was typed', async () => {
   const slot = await storeClass({ places: 1 });
   await post('book', bookingForm(slot));
@@ -150,6 +150,11 @@ test('a full class answers with the waiting list, and keeps what was typed', asy
   expect(await storedIn('enquiries', form.id)).toBeUndefined();
   const waiting = await post('book', { ...form, wait: 'yes' });
   expect(waiting.html).toContain('You are on the waiting list');
+  const said = [waiting.html, (await mailsAbout(form.id)).get('waiting')?.['message'].text];
+  for (const each of said) {
+    expect(each).toContain('leave the waiting list');
+    expect(each).not.toContain('move');
+  }
   expect(await storedIn('demoBookings', form.id)).toMatchObject({ state: 'waiting' });
   expect(await storedIn('enquiries', form.id)).toMatchObject({ status: 'new' });
   expect(await storedIn('demoSlots', slot)).toMatchObject({ taken: 1 });

@@ -139,6 +139,7 @@ export function queueBookingEmail(
       where: placeOf(held, language),
       branch: slot.mode === 'online' ? '' : slot.branch,
       trainers: said[language].trainers,
+      waits: booking.state === 'waiting',
       offeredUntil: what === 'offered' ? booking.offeredUntil : '',
       ...join,
       link: isOver ? '' : bookingAddress({ id, secret }, language),

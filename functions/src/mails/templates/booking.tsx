@@ -24,6 +24,8 @@ interface BookingProps {
   readonly branch: string;
   /** Who teach its course. Absent from what was stored before they were told. */
   readonly trainers?: readonly string[];
+  /** Whether it is on the waiting list. */
+  readonly waits?: boolean;
   /** Until when a place is held; empty for none. */
   readonly offeredUntil: string;
   /** The link of an online class, or where it is found; empty for neither. */
@@ -35,7 +37,7 @@ interface BookingProps {
 
 export function Booking(props: BookingProps) {
   const { language = 'en', title, text, name, demoClass, where, branch, trainers = [] } = props;
-  const { offeredUntil, joinLink, joining, link } = props;
+  const { waits, offeredUntil, joinLink, joining, link } = props;
   const texts = bookingIn[language];
   const { institute } = useRendering();
   const there = placeAt(institute, branch, language);
@@ -79,7 +81,9 @@ export function Booking(props: BookingProps) {
       {joining && <Paragraph>{joining}</Paragraph>}
       {link ? (
         <>
-          <Paragraph>{texts.untilHourBefore}</Paragraph>
+          {!offeredUntil && (
+            <Paragraph>{waits ? texts.leaveList : texts.untilHourBefore}</Paragraph>
+          )}
           <Button to={link}>{texts.open}</Button>
         </>
       ) : (

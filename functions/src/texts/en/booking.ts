@@ -44,6 +44,8 @@ export const cost = 'Cost';
 export const nothing = 'Nothing';
 export const questions = 'Questions';
 export const untilHourBefore = 'See, move or cancel your booking up to an hour before the class.';
+export const leaveList =
+  'You can leave the waiting list at any time until an hour before the class.';
 export const open = 'Open your booking';
 
 /** The name of a class of a course; any course for an empty title. */

@@ -44,6 +44,7 @@ export const nothing = 'இல்லை';
 export const questions = 'கேள்விகளுக்கு';
 export const untilHourBefore =
   'வகுப்புக்கு ஒரு மணி நேரம் முன்பு வரை உங்கள் பதிவைப் பார்க்கலாம், மாற்றலாம், ரத்து செய்யலாம்.';
+export const leaveList = 'வகுப்புக்கு ஒரு மணி நேரம் முன்பு வரை காத்திருப்புப் பட்டியலிலிருந்து விலகலாம்.';
 export const open = 'உங்கள் பதிவைத் திறக்க';
 
 export const classOf = (course: string): string => `டெமோ வகுப்பு${course && `: ${course}`}`;

@@ -12,6 +12,7 @@ export const headings = {
 } as const;
 export const moved = 'Your booking has been moved';
 export const seeYou = (day: string, time: string): string => `See you on ${day}, ${time}`;
+export const ifFree = 'If a place becomes free, we will email you and hold it for you.';
 export const linkLater =
   'The link to the class is on this page from a day before the class. It also comes with the reminder.';
 export const joinOnline = 'Join the class online';
@@ -63,6 +64,9 @@ export const weWillEmail = (email: ReactNode): ReactNode => (
     We will email you at {email}. The link in that email shows your booking, and lets you move or
     cancel it until an hour before the class.
   </>
+);
+export const weWillEmailWaiting = (email: ReactNode): ReactNode => (
+  <>We will email you at {email}. The link in that email lets you leave the waiting list.</>
 );
 export const bookedBefore =
   'If this class was booked with your phone number or email address before, that booking stays as it is, and the link goes to the email address that was entered then.';

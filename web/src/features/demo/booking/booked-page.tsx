@@ -39,7 +39,8 @@ export function BookedPage({ outcome, shown, id, slot, email }: BookedPageProps)
         lead={isBooked ? outcomes.booked : undefined}
         color={isBooked ? 'leaf' : 'turmeric'}
       >
-        <p>{texts.weWillEmail(<b>{email}</b>)}</p>
+        <p>{(isBooked ? texts.weWillEmail : texts.weWillEmailWaiting)(<b>{email}</b>)}</p>
+        {!isBooked && <p>{texts.ifFree}</p>}
         {isBooked && (
           <Actions>
             <form method="post" action={root + formPaths.booked}>

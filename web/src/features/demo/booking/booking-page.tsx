@@ -132,6 +132,7 @@ export function BookingPage({
         color={isBooked ? 'leaf' : 'turmeric'}
       >
         {link && <Link link={link} />}
+        {state === 'waiting' && isComing && <p>{texts.ifFree}</p>}
         {state === 'offered' && (
           <Act name="take" opens={opens}>
             <p>{texts.heldUntil(heldUntil ?? '')}</p>
