@@ -1,4 +1,4 @@
-import { root } from '@institute/schema';
+import { addressOf, root } from '@institute/schema';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { trustedScript } from '../page/trusted-types.ts';
@@ -45,7 +45,7 @@ export function useServiceWorker(): void {
   const { pathname, search } = useLocation();
   useEffect(() => (isAvailable() ? whenIdle(() => void register()) : undefined), []);
   useEffect(
-    () => (isAvailable() ? whenIdle(() => void keepPage(root + pathname + search)) : undefined),
+    () => (isAvailable() ? whenIdle(() => void keepPage(addressOf(pathname) + search)) : undefined),
     [pathname, search],
   );
 }
