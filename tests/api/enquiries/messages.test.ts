@@ -13,14 +13,16 @@ const { admin } = siteTest();
 const fieldsOf = (reply: { body: Record<string, unknown> }) =>
   Object.keys((reply.body['fields'] as object | undefined) ?? {});
 
-// enquiries-20
+// enquiries-20, tamil-20
 test('a counsellor writes templates; an unknown placeholder is refused at its field', async () => {
   const { email } = await createAccount({ admin: true, role: 'counsellor' });
   const token = await signIn(email);
   const send = (method: string, path: string, body?: object) =>
     call(siteUrl('test'), method, path, { token, body });
-  const refused = await send('POST', '/api/templates', { ...sampleTemplate, text: '{nmae}' });
+  const unknown = { ...sampleTemplate, language: 'ta', text: '{nmae}' };
+  const refused = await send('POST', '/api/templates', unknown);
   expect([refused.status, fieldsOf(refused)]).toEqual([400, ['text']]);
+  expect(refused.body['message']).toBe('Some fields are not valid');
   const mail = await send('POST', '/api/templates', { ...sampleTemplate, channel: 'email' });
   expect([mail.status, fieldsOf(mail)]).toEqual([400, ['subject']]);
   const made = await send('POST', '/api/templates', { ...sampleTemplate, id: newSlug() });

@@ -1,5 +1,5 @@
 import type { Language } from '@institute/schema';
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, Request } from 'express';
 import * as texts from '../../texts/en/errors.ts';
 import { reportError } from '../report-error.ts';
 import { ApiError, toApiError } from '../errors.ts';
@@ -7,9 +7,13 @@ import { dataHeaders } from './security-headers.ts';
 
 const internal = new ApiError('internal', texts.internal);
 
-/** The language of what was sent; nothing says it of what could not be read. */
-const languageOf = (body: unknown): Language =>
-  typeof body === 'object' && body !== null && 'language' in body && body.language === 'ta'
+/** The language of what a visitor sent; nothing says it of what could not be read. */
+const languageOf = ({ headers, body }: Request): Language =>
+  headers.authorization === undefined &&
+  typeof body === 'object' &&
+  body !== null &&
+  'language' in body &&
+  body.language === 'ta'
     ? 'ta'
     : 'en';
 
@@ -25,5 +29,5 @@ export const fail: ErrorRequestHandler = (error: unknown, request, response, _ne
   response
     .status(failure.status)
     .set({ ...dataHeaders, 'Cache-Control': 'no-store', ...failure.details.headers })
-    .json(failure.bodyIn(languageOf(request.body)));
+    .json(failure.bodyIn(languageOf(request)));
 };
