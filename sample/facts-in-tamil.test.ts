@@ -38,7 +38,9 @@ test('Tamil has the numbers of its English', () => {
 // editing-8
 test('Tamil says days and hours in Tamil', () => {
   const said = JSON.stringify(withFacts(Object.fromEntries(pairs), factsFor('ta')));
-  expect(said).toContain('மாலை பேட்ச் நடக்கும் நாட்கள்: திங்கள், புதன், வெள்ளி; நேரம்: மாலை 6:30 – இரவு 8:30.');
+  expect(said).toContain(
+    'மாலை பேட்ச் நடக்கும் நாட்கள்: திங்கள், புதன், வெள்ளி; நேரம்: மாலை 6:30\u00a0– இரவு 8:30.',
+  );
   expect(said).toContain('திங்கள் முதல் வெள்ளி வரை காலை 9 - மாலை 7 நேரத்தில்');
   expect(said).not.toContain('…');
 });

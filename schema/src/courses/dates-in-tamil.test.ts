@@ -42,7 +42,7 @@ test.each([
   ['11:00', '12:30', 'காலை 11:00 – மதியம் 12:30'],
 ])('a class from %s to %s says the part of the day before its times', (from, to, said) => {
   const days = (['monday', 'tuesday', 'wednesday'] as const).map((day) => ({ day, from, to }));
-  expect(timesText(days, inTamil)).toBe(`திங்கள் முதல் புதன் வரை, ${said}`);
+  expect(timesText(days, inTamil)).toBe(`திங்கள் முதல் புதன் வரை, ${said.replace(' –', '\u00a0–')}`);
   expect(dayText('2026-12-07', inTamil)).toBe('திங்கள், 7 டிச. 2026');
 });
 

@@ -13,6 +13,20 @@ interface TicketProps {
   readonly language: Language;
 }
 
+const range = /([^,;(\s][^,;(]*\s– [^,;(]*[^,;(\s])/;
+
+/** Each range of times goes to the next line as a whole, where it fits on one. */
+const unbroken = (when: string) =>
+  when.split(range).map((part, index) =>
+    index % 2 ? (
+      <span key={index} style={{ display: 'inline-block' }}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /** A date to come to: a leaf of a calendar, and beside it what it is. */
 export function Ticket({ day, title, when, language }: TicketProps) {
   const toned = useToned();
@@ -71,7 +85,7 @@ export function Ticket({ day, title, when, language }: TicketProps) {
                 <td valign="middle" {...toned(['ink'], { fontFamily: font })}>
                   <strong style={{ fontSize: 22, lineHeight: '28px' }}>{title}</strong>
                   <br />
-                  {when}
+                  {unbroken(when)}
                 </td>
               </tr>
             </tbody>

@@ -120,6 +120,26 @@ test('a mail about a class at a branch says where that is, how to get there, who
   expect(text).toMatch(/^Questions: 044 1234 5679$/m);
 });
 
+// mails-6
+test('a range of times goes to the next line as a whole', () => {
+  const { html } = renderMail(
+    {
+      template: 'booking',
+      ...{ title: '', text: '', name: '', offeredUntil: '', joinLink: '', joining: '', link: '' },
+      demoClass: {
+        title: 'SQL',
+        day: '2026-12-07',
+        when: 'From Mon, 7 Dec 2026: Mon evenings, 6:30 – 8:30 pm; Sat, 10:00 am – 1:00 pm (IST)',
+      },
+      where: '',
+      branch: '',
+    },
+    institute,
+  );
+  const ranges = html.matchAll(/<span style="display:inline-block">([^<]+)</g);
+  expect([...ranges].map(([, text]) => text)).toEqual(['6:30 – 8:30 pm', '10:00 am – 1:00 pm']);
+});
+
 // tamil-21, mails-6
 test('a mail in Tamil has the address of a branch in Tamil, and the same place on the map', () => {
   const { text } = renderMail(

@@ -32,8 +32,9 @@ export const dates = {
   month: (index: number): string => months[index] ?? '',
   row: (first: string, last: string): string => `${first} முதல் ${last} வரை`,
   clock,
+  /** Its dash never begins a line. */
   range: (from: string, to: string): string => {
-    const said = `${clock(from)} – ${partOf(from) === partOf(to) ? hours(to) : clock(to)}`;
+    const said = `${clock(from)}\u00a0– ${partOf(from) === partOf(to) ? hours(to) : clock(to)}`;
     return from.endsWith(':00') && to.endsWith(':00') ? said.replaceAll(':00', '') : said;
   },
   classes: (days: string, _part: 'morning' | 'afternoon' | 'evening', range: string): string =>
