@@ -173,6 +173,19 @@ describe('once it is switched on', () => {
     expect(await text('/ta/courses')).toContain('நேரடி புராஜெக்ட்கள்');
   });
 
+  // tamil-9
+  test('where there is no email address, a form is named in Tamil instead', async () => {
+    const { body } = await admin('GET', '/api/contact-info');
+    const info = { ...(body.data as object), updatedAt: undefined };
+    const save = (fields: object) =>
+      admin('PUT', '/api/contact-info', { body: { ...info, ...fields } });
+    await save({ email: [] });
+    const page = await text('/ta/privacy');
+    await save({});
+    expect(page).toContain('href="/ta/contact">எங்கள் தொடர்புப் படிவம்</a>');
+    expect(page).not.toContain('contact form');
+  });
+
   // tamil-4
   test('the sitemap names both addresses of each page', async () => {
     const sitemap = await text('/sitemap.xml');

@@ -2,6 +2,7 @@ import { mapLink, root, townText } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../config/paths.ts';
 import { withLetters } from '../links/with-letters.ts';
+import { contactForm } from '../../texts/en/parts.ts';
 import { useContentQueries } from './content-context.ts';
 import { useOwnFacts } from './own-facts.ts';
 
@@ -24,6 +25,6 @@ export function useInstitute() {
     /** The address to write to, or else the form. */
     writeTo: email
       ? { href: `mailto:${email}`, text: email }
-      : { href: root + paths.contact, text: 'contact form' },
+      : { href: root + paths.contact, text: contactForm },
   };
 }

@@ -27,4 +27,6 @@ export const firstPage = 'Go to the first page';
 export const filter = 'Filter';
 export const show = 'Show';
 export const tags = 'Tags';
+/** Where there is no address to write to. */
+export const contactForm = 'our contact form';
 export const writeToSee = 'To see, correct or erase your details, write to';

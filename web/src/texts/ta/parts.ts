@@ -26,4 +26,5 @@ export const firstPage = 'முதல் பக்கத்துக்கு�
 export const filter = 'வடிகட்டு';
 export const show = 'காட்டு';
 export const tags = 'குறிச்சொற்கள்';
+export const contactForm = 'எங்கள் தொடர்புப் படிவம்';
 export const writeToSee = 'உங்கள் விவரங்களைப் பார்க்க, திருத்த அல்லது அழிக்க எழுதவும்';
