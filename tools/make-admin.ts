@@ -7,6 +7,7 @@
 import { roles } from '@institute/schema';
 import { readArguments } from './arguments.ts';
 import { changeAdmin } from './change-admin.ts';
+import { report } from './run.ts';
 
 const { values, positionals } = readArguments({
   allowPositionals: true,
@@ -32,4 +33,4 @@ if (!process.env['GOOGLE_APPLICATION_CREDENTIALS']) {
 }
 process.env['GCLOUD_PROJECT'] = projectId;
 process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId });
-process.stdout.write(`${await changeAdmin(projectId, email, { role, remove, renews })}\n`);
+await report(() => changeAdmin(projectId, email, { role, remove, renews }));

@@ -1,12 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { root } from '../tests/support/ports.ts';
 
+/** What to do about errors whose own words do not say it. */
+const remedies = [
+  ['default credentials', 'Sign in first: gcloud auth application-default login'],
+  ['no user record', 'Add the account first: Authentication, Users in the console'],
+] as const;
+
+/** What an error says, and what to do about it. */
+export function wordsOf(error: unknown): string {
+  const words = error instanceof Error ? error.message : String(error);
+  const remedy = remedies.find(([part]) => words.includes(part));
+  return remedy ? `${words}\n${remedy[1]}` : words;
+}
+
 /** Prints what a command did, or its error and a hint, with status 1. */
 export async function report(run: () => Promise<string>, hint = ''): Promise<void> {
   try {
     process.stdout.write(`${await run()}\n`);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${hint}`);
+    process.stderr.write(`${wordsOf(error)}\n${hint}`);
     process.exitCode = 1;
   }
 }

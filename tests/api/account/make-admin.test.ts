@@ -155,7 +155,10 @@ test('without an account it prints its usage', async () => {
 test('an account that does not exist is told; calls are billed to the project, whoever makes them', async () => {
   const google = await startGoogle({});
   const run = runMakeAdmin(google.environment, 'a-real-project', 'nobody@example.com');
-  await expect(run).rejects.toMatchObject({ code: 1 });
+  await expect(run).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/no user record[^]*\nAdd the account first[^]*\n$/),
+  });
   google.stop();
   expect(google.quotaProjects()).toEqual(['a-real-project']);
 });

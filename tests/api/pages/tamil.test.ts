@@ -173,7 +173,7 @@ describe('once it is switched on', () => {
     expect(await text('/ta/courses')).toContain('நேரடி புராஜெக்ட்கள்');
   });
 
-  // tamil-9
+  // tamil-17
   test('where there is no email address, a form is named in Tamil instead', async () => {
     const { body } = await admin('GET', '/api/contact-info');
     const info = { ...(body.data as object), updatedAt: undefined };
