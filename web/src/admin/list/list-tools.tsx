@@ -38,6 +38,8 @@ export function Choice({ label, value, options, isFilter, none, isNamed, onChang
       }}
       sx={{
         width: { xs: 'calc(50% - 0.5rem)', sm: 'auto' },
+        // Two stand side by side, but in large text.
+        minWidth: { xs: 'min(100%, 8rem)', sm: 0 },
         // As wide as what is chosen, so that it is not cut.
         '& select': {
           fontWeight: 600,

@@ -7,6 +7,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { openFieldEvent } from '../../preview/open-field-event.ts';
 import { IconAction } from '../../shell/icon-action.tsx';
+import { largeText } from '../../shell/large-text.ts';
 import { useMay } from '../../shell/session.ts';
 import { firstError } from './errors.ts';
 import { aboutEntry, lineOfEntry, nameOfEntry } from './entry-text.ts';
@@ -60,7 +61,12 @@ export function ListEntry(props: ListEntryProps) {
         >
           <Typography
             noWrap
-            sx={{ fontWeight: folds ? 600 : 400, flexShrink: 0, maxWidth: '100%' }}
+            sx={{
+              fontWeight: folds ? 600 : 400,
+              flexShrink: 0,
+              maxWidth: '100%',
+              [largeText]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+            }}
           >
             {lineOfEntry(field, value, index)}
           </Typography>

@@ -98,7 +98,14 @@ export function OutcomeButtons({ enquiry, now, onUpdated, onBook, onDone }: Outc
           More
         </Button>
       </Stack>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 0.75 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          // Two columns, but in large text.
+          gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 50% - 3px), 1fr))',
+          gap: 0.75,
+        }}
+      >
         {outcomes.map((outcome, index) => (
           <Button
             key={outcome.label}

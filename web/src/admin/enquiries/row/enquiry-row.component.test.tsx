@@ -8,12 +8,13 @@ import { EnquiryRow } from './enquiry-row.tsx';
 const show = shownScreen();
 
 // enquiries-40
-test('in large text on a phone a name is whole, above what is due', async () => {
+test('in large text on a phone name and course are whole, above what is due', async () => {
   await page.viewport(390, 844);
   const enquiry = storedEnquiry.parse({
     _id: 'meena',
     name: 'Meena Balasubramanian',
     phone: '+919840012345',
+    course: 'Python Full Stack Development',
     source: 'Contact Form',
     status: 'new',
     createdAt: '2026-11-03T08:00:00.000Z',
@@ -37,6 +38,7 @@ test('in large text on a phone a name is whole, above what is due', async () => 
   await expect.element(due).toBeVisible();
   expect(Math.abs(tops()[0]! - tops()[1]!)).toBeLessThan(10);
   enlargeText();
-  expect(name.element().scrollWidth).toBeLessThanOrEqual(name.element().clientWidth);
+  for (const shown of [name, page.getByText('Python Full Stack Development')])
+    expect(shown.element().scrollWidth).toBeLessThanOrEqual(shown.element().clientWidth);
   expect(tops()[1]).toBeGreaterThan(tops()[0]! + 40);
 });

@@ -94,7 +94,12 @@ export const EnquiryRow = memo(function EnquiryRow({
             {name}
           </Link>
         </Typography>
-        <Typography variant="body2" color="textSecondary" noWrap sx={{ fontSize: '0.8125rem' }}>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          noWrap
+          sx={{ fontSize: '0.8125rem', [belowName]: { whiteSpace: 'normal' } }}
+        >
           {language && language !== 'en' && (
             <Box component="b" lang={language} sx={{ marginInlineEnd: 0.75 }}>
               {languageNames[language]}

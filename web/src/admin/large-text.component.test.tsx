@@ -1,0 +1,83 @@
+import type { StoredEnquiry } from '@institute/schema';
+import Box from '@mui/material/Box';
+import { FormProvider, useForm } from 'react-hook-form';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { enlargeText } from '../lib/page/test-large-text.ts';
+import { ListEntry } from './editor/form/list-entry.tsx';
+import { OutcomeButtons } from './enquiries/page/outcome-buttons.tsx';
+import { Choice } from './list/list-tools.tsx';
+import { shownScreen } from './shell/shown-screen.tsx';
+
+const show = shownScreen();
+
+const nothing = () => undefined;
+
+// dashboard-33
+test('in large text on a phone choices stand one below the other, and buttons hold their words', async () => {
+  await page.viewport(390, 844);
+  show(
+    <Box sx={{ padding: 2, '& *': { boxSizing: 'border-box' } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {['Period', 'Course'].map((label) => (
+          <Choice key={label} label={label} value="" isFilter options={[]} onChange={nothing} />
+        ))}
+      </Box>
+      <OutcomeButtons
+        enquiry={{ _id: 'meena', name: 'Meena', status: 'new' } as StoredEnquiry}
+        now={new Date('2026-11-03T09:00:00.000Z')}
+        onUpdated={nothing}
+        onBook={nothing}
+        onDone={nothing}
+      />
+    </Box>,
+  );
+  const tops = () =>
+    page
+      .getByRole('combobox')
+      .elements()
+      .map((each) => each.getBoundingClientRect().top);
+  await expect.poll(tops).toHaveLength(2);
+  expect(tops()[1]).toBe(tops()[0]);
+  enlargeText();
+  expect(tops()[1]).toBeGreaterThan(tops()[0]!);
+  const overfull = [...document.querySelectorAll('button')].filter((button) => {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    return words.getBoundingClientRect().right > button.getBoundingClientRect().right;
+  });
+  expect(overfull.map(({ textContent }) => textContent)).toEqual([]);
+});
+
+function Modules() {
+  const form = useForm({ defaultValues: { modules: [{ title: 'Python from the beginning' }] } });
+  const fields = [{ kind: 'text', name: 'title', label: 'Module' }] as const;
+  const field = { kind: 'list', name: 'modules', label: 'Modules', entry: 'module' } as const;
+  return (
+    <FormProvider {...form}>
+      <ListEntry
+        slot="0"
+        field={{ ...field, folded: true, blank: () => ({ title: '' }), fields }}
+        path="modules.0"
+        index={0}
+        opened={false}
+        onUp={undefined}
+        onDown={undefined}
+        onPress={nothing}
+        onDelete={nothing}
+      >
+        {null}
+      </ListEntry>
+    </FormProvider>
+  );
+}
+
+// dashboard-33
+test('in large text on a phone the name of an entry of a list is whole', async () => {
+  // A phone of 390 pixels has half as many of such text.
+  await page.viewport(195, 422);
+  show(<Modules />);
+  const name = page.getByText('1. Python from the beginning');
+  await expect.element(name).toBeVisible();
+  expect(name.element().scrollWidth).toBeLessThanOrEqual(name.element().clientWidth);
+});
