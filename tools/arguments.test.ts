@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { root } from '../tests/support/ports.ts';
+import { freePort, root } from '../tests/support/ports.ts';
 import { refuseKept } from './arguments.ts';
 
 const run = (command: string, ...given: string[]) =>
@@ -22,6 +22,27 @@ test('every option that npm kept is named, and its own are its own', () => {
   const options = ['dry-run', 'project', 'confirm'];
   expect(() => refuseKept(options, environment)).toThrow('npm kept --dry-run, --project for');
   expect(() => refuseKept(options, { npm_config_loglevel: 'silent' })).not.toThrow();
+});
+
+// moving-9
+test('without the site it says so at once, and prints a template all the same', async () => {
+  const address = `127.0.0.1:${await freePort()}`;
+  const env = { ...process.env, FIRESTORE_EMULATOR_HOST: address };
+  const importing = (...given: string[]) =>
+    spawnSync(process.execPath, ['tools/import.ts', 'courses', ...given], {
+      cwd: root,
+      env,
+      encoding: 'utf8',
+      timeout: 15_000,
+    });
+  expect(importing('none.csv')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('The site is not running: start it with npm start'),
+  });
+  expect(importing('--template')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('"slug"'),
+  });
 });
 
 test('a name that a command does not take is refused: a project is named by --project', () => {

@@ -1,4 +1,5 @@
 import { readArguments } from '../arguments.ts';
+import { isRunning } from '../emulators/is-running.ts';
 import { report } from '../run.ts';
 import { requireConfirmed, targetOf, workOn, type Target } from './target.ts';
 
@@ -25,6 +26,14 @@ interface Arguments {
   readonly template?: boolean | undefined;
 }
 
+/** Throws where the emulators are meant and do not run: the SDK would wait for them without a word. */
+async function requireRunning({ emulators }: Target): Promise<void> {
+  if (emulators && !(await isRunning(emulators.FIRESTORE_EMULATOR_HOST)))
+    throw new Error(
+      'The site is not running: start it with npm start, or name another project by --project',
+    );
+}
+
 type Command = (target: Target, given: Arguments) => Promise<string>;
 
 /** Runs a command on the project that its arguments name, besides `most` others, such as a folder. */
@@ -35,7 +44,10 @@ export const runReading = (most: number, run: Command): Promise<void> =>
       throw new Error(
         `"${positionals[most]}" means nothing here. Name a project by --project, and put a name with a space in quotes.`,
       );
-    return run(targetOf(values, process.env), { ...values, folder: positionals[0], positionals });
+    const target = targetOf(values, process.env);
+    // A template is printed without it.
+    if (!values.template) await requireRunning(target);
+    return run(target, { ...values, folder: positionals[0], positionals });
   });
 
 /** The same for a command that writes: a real project has to be confirmed. */

@@ -1,6 +1,6 @@
-/** Whether emulators answer at the address of their hub. */
-export const isRunning = (hub: string): Promise<boolean> =>
-  fetch(`http://${hub}/emulators`).then(
+/** Whether an emulator answers at an address. */
+export const isRunning = (address: string): Promise<boolean> =>
+  fetch(`http://${address}/`).then(
     () => true,
     () => false,
   );
