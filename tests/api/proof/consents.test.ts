@@ -133,7 +133,7 @@ test('who agrees to a card that was changed meanwhile sees the new one first', a
   const answered = await postConsent('agree', { id, secret, shown, language: 'ta' });
   expect(answered.status).toBe(409);
   expect(answered.html).toContain('Elsewhere');
-  expect(answered.html).toContain('நீங்கள் திறந்த பிறகு இது மாறியுள்ளது');
+  expect(answered.html).toContain('role="alert">நீங்கள் திறந்த பிறகு இது மாறியுள்ளது');
   expect(await consentFieldOf(asked.target)).toBeUndefined();
 });
 

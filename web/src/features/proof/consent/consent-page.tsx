@@ -103,11 +103,7 @@ export function ConsentPage(props: ConsentPageProps) {
         </p>
       )}
       <h1>{texts.titles[stage]}</h1>
-      {notice && (
-        <Notice role="alert" lang="en">
-          {notice}
-        </Notice>
-      )}
+      {notice && <Notice role="alert">{notice}</Notice>}
       <p>{text}</p>
       <Columns subject={card && <ShownCard card={card} language={language} />}>
         {card && stage !== 'agreed' && (
