@@ -77,7 +77,7 @@ const pages = [
   ['/', 'Home page content is not available', '/contact'],
   ['/courses', 'Ask us what begins next.', '/contact'],
   ['/batches', 'No batch is announced yet', '/contact'],
-  ['/demo', 'No demo class is announced yet', '/contact'],
+  ['/demo', 'There are no demo classes at the moment', '/contact'],
   ['/trainers', 'No trainers yet', '/courses'],
   ['/about', 'About page content is not available', '/contact'],
   ['/placements', 'No placements available', '/courses'],
@@ -237,7 +237,7 @@ describe('with what a new institute has first', () => {
       ['/courses', ['Showing all 1 course', course.title, askUs]],
       [`/courses/${course.slug}`, [course.description, askUs, 'Yaba']],
       ['/batches', [course.title, 'Yaba']],
-      ['/demo', ['No demo class is announced yet']],
+      ['/demo', ['There are no demo classes at the moment']],
       ['/placements', ['No placements available']],
       ['/contact', ['0803 123 4567', '4 Herbert Macaulay Way']],
     ] as const;
