@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
@@ -17,7 +17,12 @@ import { timeText } from '../../editor/time-text.ts';
 /** Most that are joined by one press. */
 const most = 20;
 
-function SeparateButton({ enquiry }: { readonly enquiry: StoredEnquiry }) {
+interface SeparateButtonProps {
+  readonly enquiry: StoredEnquiry;
+  readonly onSeparated?: () => void;
+}
+
+function SeparateButton({ enquiry, onSeparated }: SeparateButtonProps) {
   const [busy, setBusy] = useState(false);
 
   async function separate() {
@@ -25,6 +30,7 @@ function SeparateButton({ enquiry }: { readonly enquiry: StoredEnquiry }) {
     try {
       await callApi('separateEnquiry', { id: enquiry._id, body: {} });
       notify('success', 'Separated');
+      onSeparated?.();
     } catch (error) {
       notifyFailure(error, messages.save.enquiry);
     }
@@ -71,7 +77,10 @@ interface OthersOfPersonProps {
 export function OthersOfPerson({ enquiry: { _id, joined: own }, others }: OthersOfPersonProps) {
   const confirm = useConfirm();
   const [busy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   if (others.length === 0) return null;
+  /** The button that was pressed goes once it is so. */
+  const focusHeading = () => heading.current?.focus();
   const separate = others.filter(({ joined }) => !joined).slice(0, most);
   const count = separate.length === 1 ? 'the other enquiry' : `${separate.length} other enquiries`;
 
@@ -89,6 +98,7 @@ export function OthersOfPerson({ enquiry: { _id, joined: own }, others }: Others
         body: { ids: separate.map((other) => other._id) },
       });
       notify('success', 'Joined');
+      focusHeading();
     } catch (error) {
       notifyFailure(error, messages.save.enquiry);
     }
@@ -98,7 +108,7 @@ export function OthersOfPerson({ enquiry: { _id, joined: own }, others }: Others
   return (
     <section aria-labelledby="others">
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Typography id="others" variant="h3">
+        <Typography id="others" variant="h3" ref={heading} tabIndex={-1}>
           Same email or phone
         </Typography>
         {!own && separate.length > 0 && (
@@ -121,7 +131,9 @@ export function OthersOfPerson({ enquiry: { _id, joined: own }, others }: Others
               {timeText(other.createdAt)}
             </Link>{' '}
             ({other.joined ? 'joined' : other.status})
-            {other.joined?.to === _id && <SeparateButton enquiry={other} />}
+            {other.joined?.to === _id && (
+              <SeparateButton enquiry={other} onSeparated={focusHeading} />
+            )}
           </li>
         ))}
       </Box>
