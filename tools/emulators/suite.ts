@@ -65,7 +65,7 @@ async function spawnSuite(stack: Stack, options: readonly string[]): Promise<Chi
   const suite = spawn(
     process.execPath,
     [
-      `--import=${join(import.meta.dirname, 'quick-start.ts')}`,
+      `--import=${join(import.meta.dirname, 'preloaded.ts')}`,
       join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
       'emulators:start',
       '--only',

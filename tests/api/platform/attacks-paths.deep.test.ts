@@ -9,7 +9,7 @@ import { instances } from '../../support/level.ts';
 import { sampleBodies, samplePlacement } from '../../support/samples.ts';
 import { serverOfWorker } from '../../support/server-of-worker.ts';
 import { siteTest } from '../../support/site-test.ts';
-import { root } from '../../support/ports.ts';
+import { hostingUrl, root } from '../../support/ports.ts';
 
 siteTest();
 
@@ -144,3 +144,11 @@ test('ids reserved by Firestore are refused', async () => {
     expect((await rawRequest(api, '/api/placements', sent)).status, id).toBe(400);
   }
 });
+
+// Of Hosting's emulator, which npm start has; it would end with all the others.
+test.each(['//', '///', '/%', '/nothing%zz', 'http://['])(
+  'the site of npm start refuses %s, which is no address, and goes on',
+  async (address) => {
+    expect((await rawRequest(hostingUrl('test'), address)).status).toBe(400);
+  },
+);
