@@ -26,7 +26,7 @@ interface EditorStateTextProps {
 /** Shows the state of an editor. */
 export function EditorStateText({ state, isNew = false }: EditorStateTextProps) {
   return (
-    <Typography role="status" variant="body2" noWrap sx={{ color: colors[state] }}>
+    <Typography role="status" variant="body2" sx={{ color: colors[state] }}>
       {isNew && state === 'saved' ? 'Not saved yet' : texts[state]}
     </Typography>
   );

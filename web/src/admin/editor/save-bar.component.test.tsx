@@ -36,10 +36,11 @@ test('with text twice as large a phone shows the title of a form and its state w
 });
 
 // dashboard-33
-test('beside a preview a form with unsaved changes shows its title whole', async () => {
-  await page.viewport(1366, 768);
-  show(<div style={{ width: 650 }}>{bar}</div>);
+test('beside a preview a form with unsaved changes shows its title and its state whole', async () => {
+  await page.viewport(1280, 768);
+  show(<div style={{ width: 580 }}>{bar}</div>);
   const title = page.getByRole('heading', { name: 'Python Full Stack Development' });
   await expect.element(title).toBeVisible();
-  expect(isWhole(title.element())).toBe(true);
+  for (const shown of [title, page.getByText('Unsaved changes')])
+    expect(isWhole(shown.element())).toBe(true);
 });
