@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { lazyComponent } from '../../lib/page/lazy-component.tsx';
 import { useIsIdle } from '../../lib/page/use-is-idle.ts';
 import { IconAction } from '../shell/icon-action.tsx';
-import { largeText } from '../shell/large-text.ts';
+import { largeText, wholeInLargeText } from '../shell/large-text.ts';
 import { OnDemand } from '../shell/on-demand.tsx';
 import { EditorStateText } from './editor-state-text.tsx';
 import type { AnyField } from './form/field.ts';
@@ -54,7 +54,7 @@ export function SaveBar({
       noWrap
       sx={{
         ...(back && { fontSize: { xs: '1.125rem', sm: '1.375rem' } }),
-        [largeText]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+        ...wholeInLargeText,
       }}
     >
       {title}

@@ -10,6 +10,7 @@ import { formTypeOf, versionOf } from '../editor/version.ts';
 import type { FileKind } from './check-file.ts';
 import { useUpload } from './use-upload.ts';
 import { ProgressBar } from '../shell/progress-bar.tsx';
+import { takeLostFocus } from '../shell/take-lost-focus.ts';
 import { updateItem, type CollectionTask } from '../list/collection-editor.tsx';
 import type { RowAction } from '../list/row-menu.tsx';
 
@@ -44,7 +45,7 @@ export function useUploadToRow<Name extends ListedName>(
   const isIdle = progress === null;
   // "Cancel upload" takes the focus with it.
   useEffect(() => {
-    if (isIdle && document.activeElement === document.body) menuButton.current?.focus();
+    if (isIdle) takeLostFocus(menuButton.current);
   }, [isIdle]);
   const actionsOf = (id: string): RowAction[] =>
     isIdle

@@ -11,15 +11,11 @@ import type { FieldOf } from './field.ts';
 import { useInput, type InputProps } from './use-input.ts';
 import { OnDemand } from '../../shell/on-demand.tsx';
 import { ProgressBar } from '../../shell/progress-bar.tsx';
+import { takeLostFocus } from '../../shell/take-lost-focus.ts';
 
 const fileChoice = lazyComponent(
   async () => (await import('../../media/file-choice.tsx')).FileChoice,
 );
-
-/** Takes up the focus that the buttons of an upload leave as they go. */
-const takeLostFocus = (element: HTMLElement | null) => {
-  if (document.activeElement === document.body) element?.focus();
-};
 
 /** The link to an image or a PDF, uploaded or typed. */
 export function FileInput({ field, path }: InputProps<FieldOf<'image' | 'pdf'>>) {

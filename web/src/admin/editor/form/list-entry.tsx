@@ -7,7 +7,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { openFieldEvent } from '../../preview/open-field-event.ts';
 import { IconAction } from '../../shell/icon-action.tsx';
-import { largeText } from '../../shell/large-text.ts';
+import { wholeInLargeText } from '../../shell/large-text.ts';
 import { useMay } from '../../shell/session.ts';
 import { firstError } from './errors.ts';
 import { aboutEntry, lineOfEntry, nameOfEntry } from './entry-text.ts';
@@ -65,7 +65,7 @@ export function ListEntry(props: ListEntryProps) {
               fontWeight: folds ? 600 : 400,
               flexShrink: 0,
               maxWidth: '100%',
-              [largeText]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+              ...wholeInLargeText,
             }}
           >
             {lineOfEntry(field, value, index)}

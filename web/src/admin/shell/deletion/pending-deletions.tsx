@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
 import { aboveBar } from '../rail.ts';
+import { takeLostFocus } from '../take-lost-focus.ts';
 import { undoDeletion, usePendingDeletions, type Deletion } from './deletions.ts';
 
 /** Offers to undo pending deletions. */
@@ -36,10 +37,7 @@ function PendingDeletion({ id, ids, name }: Deletion) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     undo.current?.focus();
-    return () => {
-      if (document.activeElement !== document.body) return;
-      document.querySelector<HTMLElement>('#panel')?.focus({ preventScroll: true });
-    };
+    return () => takeLostFocus(document.querySelector<HTMLElement>('#panel'));
   }, []);
   return (
     <Alert
