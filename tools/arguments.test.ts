@@ -20,8 +20,12 @@ test.each([
 test('every option that npm kept is named, and its own are its own', () => {
   const environment = { npm_config_dry_run: 'true', npm_config_project: 'true' };
   const options = ['dry-run', 'project', 'confirm'];
-  expect(() => refuseKept(options, environment)).toThrow('npm kept --dry-run, --project for');
-  expect(() => refuseKept(options, { npm_config_loglevel: 'silent' })).not.toThrow();
+  expect(() => refuseKept(options, [], environment)).toThrow('npm kept --dry-run, --project for');
+  expect(() => refuseKept(options, [], { npm_config_loglevel: 'silent' })).not.toThrow();
+  // .npmrc may have an email.
+  const email = { npm_config_email: 'me@example.com' };
+  for (const given of [['--email', 'priya@example.com'], ['--email=priya@example.com']])
+    expect(() => refuseKept(['email'], given, email)).not.toThrow();
 });
 
 // moving-9

@@ -1,7 +1,7 @@
 /**
  * The script of a form that the server renders: takes what was typed along, in this tab alone, where the link to the
- * other language is followed (tamil-7). The consent is given again. A form that came back with what is wrong is at its
- * own address, so that Back and a reload send nothing again.
+ * other language is followed (tamil-7). The consent is given again. A form that came back with mistakes gets its own
+ * address, so that Back and a reload send nothing again.
  */
 export const keepTyped = `const form = document.querySelector('main form');
 history.replaceState(null, '', form.action);

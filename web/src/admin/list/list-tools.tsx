@@ -38,7 +38,7 @@ export function Choice({ label, value, options, isFilter, none, isNamed, onChang
       }}
       sx={{
         width: { xs: 'calc(50% - 0.5rem)', sm: 'auto' },
-        // Two stand side by side, but in large text.
+        // Two stand side by side, except in large text.
         minWidth: { xs: 'min(100%, 8rem)', sm: 0 },
         // As wide as what is chosen, so that it is not cut.
         '& select': {

@@ -101,7 +101,7 @@ export function OutcomeButtons({ enquiry, now, onUpdated, onBook, onDone }: Outc
       <Box
         sx={{
           display: 'grid',
-          // Two columns, but in large text.
+          // Two columns; one in large text.
           gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 50% - 3px), 1fr))',
           gap: 0.75,
         }}

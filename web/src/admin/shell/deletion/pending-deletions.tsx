@@ -29,10 +29,7 @@ export function PendingDeletions() {
   );
 }
 
-/**
- * Moves the focus to the undo button, because the focused row is gone and time is short, and to the tab as that goes,
- * too.
- */
+/** Moves the focus to the undo button, because the focused row is gone and time is short; once that goes, to the tab. */
 function PendingDeletion({ id, ids, name }: Deletion) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
