@@ -11,6 +11,7 @@ import { bucket } from '../../../functions/src/platform/admin.ts';
 import { rebuildSummaries } from '../../../functions/src/content/summaries/update-summaries.ts';
 import { erasePerson } from '../../../functions/src/people/erase-person.ts';
 import { backup } from '../../../tools/backup/copy.ts';
+import { readErasures } from '../../../tools/backup/erase-again.ts';
 import { targetOf } from '../../../tools/backup/target.ts';
 import { root } from '../../support/ports.ts';
 import { resetFirestore } from '../../support/preserve-site.ts';
@@ -90,6 +91,11 @@ test('erasures made since a backup are repeated after it is restored', async () 
 
   const target = targetOf({ project: `demo-${crypto.randomUUID().slice(0, 23)}` }, process.env);
   const arguments_ = [copy, '--project', target.projectId, '--erasures', list];
+  const astray = [...arguments_.slice(0, -1), join(folder, 'astray')];
+  await expect(run('restore.ts', ...astray)).rejects.toThrow(
+    /no folder "[^"]*astray": name the one/,
+  );
+  // Nothing was restored: the next one needs an empty project.
   const output = await run('restore.ts', ...arguments_);
   expect(output).toContain(`npm run migrate -- --project ${target.projectId}`);
   expect(output).toContain('Erasures repeated: 1');
@@ -110,6 +116,19 @@ test('erasures made since a backup are repeated after it is restored', async () 
   const again = await run('erase-again.ts', list, '--project', target.projectId);
   expect(again).toBe('Erasures repeated: 1\n');
   await deleteApp(restored);
+});
+
+// people-4
+test('a folder with something else than erasures is refused in words', async () => {
+  const other = join(folder, 'other');
+  await mkdir(other);
+  expect(await readErasures(other)).toEqual([]);
+  for (const text of ['{"id":', '{"id":"a"}']) {
+    await writeFile(join(other, 'a.json'), text);
+    await expect(readErasures(other)).rejects.toThrow(
+      /a\.json" is no entry of the list of erasures: copy the list again$/,
+    );
+  }
 });
 
 test('the list does not reveal who was erased, and is written before the erasure', async () => {
