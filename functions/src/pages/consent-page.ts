@@ -9,6 +9,7 @@ import {
 } from '@institute/schema';
 import { formPaths, paths } from '@institute/web/entry-server';
 import type { Request, Response } from 'express';
+import * as z from 'zod/mini';
 import { clientAddress } from '../platform/caller/client-address.ts';
 import { countAttempt } from '../platform/caller/count-attempt.ts';
 import { ApiError, toApiError } from '../platform/errors.ts';
@@ -16,6 +17,7 @@ import { readForm } from '../platform/http/read-form.ts';
 import { validate } from '../platform/validate.ts';
 import { noSuchForm } from '../texts/en/errors.ts';
 import { errorIn } from '../texts/error-in.ts';
+import { pagesIn } from '../texts/pages-in.ts';
 import { answerConsent, answers, findConsent } from '../proof/consents/answer.ts';
 import { hashOfCard, isRefused } from '../proof/consents/consent-record.ts';
 import { sendFailure } from './send-failure.ts';
@@ -36,17 +38,19 @@ function stageOf(consent: StoredConsent, card: ConsentCard | undefined) {
 
 interface Shown {
   readonly language: ConsentLanguage | undefined;
-  /** Why an answer was refused. */
+  /** Why an answer was refused, and what was typed in it. */
   readonly refused?: ApiError;
+  readonly typed?: string;
 }
 
 async function sendConsent(
   response: Response,
   key: ConsentKey,
-  { language, refused }: Shown,
+  { language, refused, typed }: Shown,
 ): Promise<void> {
   const { consent, card } = await findConsent(key);
   const shown = language ?? consent.language;
+  const error = refused?.fieldsIn(shown)?.['text'];
   await sendPlainPage(
     response,
     'consent',
@@ -57,7 +61,9 @@ async function sendConsent(
       card,
       shown: card ? hashOfCard(card) : '',
       hasAgreed: consent.agreedTo !== '',
-      notice: refused && errorIn(shown, refused.message),
+      notice: error ? pagesIn[shown].lookAtFields : refused && errorIn(shown, refused.message),
+      typed,
+      error,
     },
     { path, status: refused?.status },
   );
@@ -67,16 +73,17 @@ async function sendConsent(
 async function takeAnswer(request: Request, response: Response, key: ConsentKey): Promise<void> {
   await readForm(request, response);
   await countAttempt(clientAddress(request));
-  const { act } = request.body as { act?: unknown };
+  const { act, text } = request.body as { act?: unknown; text?: unknown };
   const answer = typeof act === 'string' && Object.hasOwn(answers, act) ? answers[act] : undefined;
   if (!answer) throw new ApiError('not-found', noSuchForm);
-  const form = validate(consentForm, request.body);
+  const { language } = validate(z.pick(consentForm, { language: true }), request.body);
   try {
-    await answerConsent(key, answer, form);
+    await answerConsent(key, answer, validate(consentForm, request.body));
   } catch (error) {
     const refused = toApiError(error);
-    if (refused?.code !== 'conflict') throw error;
-    return sendConsent(response, key, { language: form.language, refused });
+    if (refused?.code !== 'conflict' && !refused?.details.fields?.['text']) throw error;
+    const typed = typeof text === 'string' ? text : '';
+    return sendConsent(response, key, { language, refused, typed });
   }
   response.set(ofPerson).redirect(303, formPaths.consent(key.id, key.secret));
 }

@@ -16,6 +16,7 @@ const errorsIn = (texts: typeof english | typeof tamil): string[] => [
   texts.labelTooLong(texts.phone, 40),
   texts.tooLong(200),
   texts.tooLong(500),
+  texts.tooLong(1000),
   texts.tooLong(2000),
 ];
 

@@ -158,8 +158,33 @@ test('a change that is asked for takes the consent back and tells the staff', as
   const { entries, state } = (await storedIn('consents', asked.id)) ?? {};
   expect(state).toBe('changeAsked');
   expect(entries.at(-1).text).toBe('My name is <b>Meena</b> K');
-  expect((await answerConsent(asked, 'change', '')).status).toBe(409);
 });
+
+// consents-12
+test.each([
+  ['', 'எதை மாற்ற வேண்டும் என்று எழுதுங்கள்.'],
+  ['My name is Meena\n'.repeat(100), 'அதிகபட்சம் 1000 எழுத்துகள்'],
+])(
+  'what is wrong with a change is told beside it, in the language of the page: %j',
+  async (text, told) => {
+    const asked = await askForPlacement(admin);
+    const { id, secret } = asked;
+    const { shown } = await openConsent(asked);
+    const { status, html } = await postConsent('change', {
+      id,
+      secret,
+      shown,
+      text,
+      language: 'ta',
+    });
+    expect(status).toBe(400);
+    expect(html).toMatch(/<form[^>]*novalidate/i);
+    const [, typed, error] =
+      /<textarea[^>]*aria-invalid="true"[^>]*>([^<]*)<\/textarea><p[^>]*>([^<]*)/.exec(html) ?? [];
+    expect(typed?.trim()).toBe(text.trim());
+    expect(error).toContain(told);
+  },
+);
 
 // consents-6
 test.each([

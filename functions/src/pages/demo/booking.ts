@@ -33,7 +33,7 @@ import { ApiError, toApiError } from '../../platform/errors.ts';
 import { readForm } from '../../platform/http/read-form.ts';
 import { redirectWithResult, resultIn, setResult } from '../../platform/http/result-cookie.ts';
 import { validate } from '../../platform/validate.ts';
-import { noSuchForm } from '../../texts/en/errors.ts';
+import { chooseClass, noSuchForm } from '../../texts/en/errors.ts';
 import { errorIn } from '../../texts/error-in.ts';
 import { pagesIn } from '../../texts/pages-in.ts';
 import { sendPlainPage } from '../send-plain-page.ts';
@@ -73,6 +73,7 @@ async function sendFound(response: Response, opens: DemoKey, refused?: ApiError)
   const { booking, slot, link } = await findBooking(opens);
   const { state, moves, mailed, offeredUntil } = booking;
   const isOpen = canChange(booking, now);
+  const error = refused?.fieldsIn(language)?.['to'];
   const canMove = isOpen && state === 'booked' && moves < mostMoves;
   await sendPlainPage(
     response,
@@ -83,7 +84,10 @@ async function sendFound(response: Response, opens: DemoKey, refused?: ApiError)
       shown: await shownClass(slot, language),
       isComing: isComing(slot, now),
       isMoved: moves > 0,
-      notice: refused && errorIn(language, refused.message),
+      notice: error
+        ? pagesIn[language].lookAtFields
+        : refused && errorIn(language, refused.message),
+      error,
       address: bookingAddress(opens, language),
       heldUntil: state === 'offered' ? untilText(offeredUntil, language) : undefined,
       link: state === 'booked' && slot.link ? link || 'later' : undefined,
@@ -109,7 +113,7 @@ export async function sendBooking(request: Request, response: Response, id: stri
 
 type Act = (key: DemoKey, body: unknown) => Promise<unknown>;
 
-const moveForm = z.object({ to: z.string().check(z.maxLength(128)) });
+const moveForm = z.object({ to: z.string().check(z.minLength(1, chooseClass), z.maxLength(128)) });
 
 const acts: ReadonlyMap<unknown, Act> = new Map<string, Act>([
   ['open', openBooking],
@@ -135,7 +139,7 @@ export async function changeBooking(request: Request, response: Response): Promi
     await act(key, request.body);
   } catch (error) {
     const refused = toApiError(error);
-    if (refused?.code !== 'conflict') throw error;
+    if (refused?.code !== 'conflict' && !refused?.details.fields?.['to']) throw error;
     setResult(response, path, key.secret);
     return sendFound(response, key, refused);
   }

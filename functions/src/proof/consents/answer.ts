@@ -53,7 +53,8 @@ const agree: Answer = async (found, form) => {
 const askForChange: Answer = async (found, form) => {
   const { transaction, consent, target, at } = found;
   const card = requireShown(found, form);
-  if (!form.text) throw refused(texts.whatToChange);
+  if (!form.text)
+    throw new ApiError('invalid', texts.invalid, { fields: { text: texts.whatToChange } });
   const last = consent.entries.at(-1);
   if (last?.state === 'changeAsked' && last.text === form.text) return consent;
   await subjects[consent.kind].mark(transaction, target, card, false);

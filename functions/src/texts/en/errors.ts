@@ -23,6 +23,7 @@ export const othersBook = 'Others are booking at the same time; try again';
 export const cannotCancel = 'This booking can no longer be cancelled here.';
 export const cannotMove = 'This booking can no longer be moved here.';
 export const movedTooOften = `You have moved this booking ${mostMoves} times. To move it again, please call us.`;
+export const chooseClass = 'Choose a class';
 export const otherClosed = 'That class can no longer be booked. Choose another one.';
 export const otherFull = 'That class is full. Choose another one.';
 export const otherBooked = 'You have already booked that class. Choose another one.';

@@ -23,6 +23,7 @@ export const othersBook = 'இதே நேரத்தில் மற்றவ
 export const cannotCancel = 'இந்தப் பதிவை இனி இங்கே ரத்து செய்ய முடியாது.';
 export const cannotMove = 'இந்தப் பதிவை இனி இங்கே மாற்ற முடியாது.';
 export const movedTooOften = `இந்தப் பதிவை ${mostMoves} முறை மாற்றிவிட்டீர்கள். மீண்டும் மாற்ற எங்களை அழையுங்கள்.`;
+export const chooseClass = 'ஒரு வகுப்பைத் தேர்ந்தெடுங்கள்';
 export const otherClosed = 'அந்த வகுப்பை இனிப் பதிய முடியாது. வேறொன்றைத் தேர்ந்தெடுங்கள்.';
 export const otherFull = 'அந்த வகுப்பு நிரம்பியது. வேறொன்றைத் தேர்ந்தெடுங்கள்.';
 export const otherBooked = 'அந்த வகுப்பை ஏற்கெனவே பதிந்துள்ளீர்கள். வேறொன்றைத் தேர்ந்தெடுங்கள்.';

@@ -32,6 +32,8 @@ interface BookingPageProps {
   readonly notice?: string | undefined;
   /** Its own whole address. */
   readonly address: string;
+  /** What is wrong with the class to move to. */
+  readonly error?: string | undefined;
   /** Until when an offered place is held. */
   readonly heldUntil?: string | undefined;
   /** Of an online class: its link, or that it is not time yet. */
@@ -52,7 +54,7 @@ interface ActProps {
 }
 
 const Act = ({ name, opens, children }: ActProps) => (
-  <form method="post" action={root + formPaths.bookingOf(opens.id)}>
+  <form method="post" action={root + formPaths.bookingOf(opens.id)} noValidate>
     <HiddenFields values={{ act: name, ...opens }} />
     {children}
   </form>
@@ -138,6 +140,7 @@ export function BookingPage({
             <p>{texts.heldUntil(heldUntil ?? '')}</p>
             <Button type="submit">{texts.takePlace}</Button>
           </Act>
+  error,
         )}
         <Next opens={opens} state={state} shown={shown} again={again} />
       </Welcome>
@@ -188,3 +191,4 @@ export function BookingPage({
     </PlainPage>
   );
 }
+                error={error}

@@ -31,6 +31,9 @@ interface ConsentPageProps {
   readonly hasAgreed: boolean;
   /** Why an answer was refused. */
   readonly notice?: string | undefined;
+  /** What was typed about a change, if the answer was refused, and what is wrong with it. */
+  readonly typed?: string | undefined;
+  readonly error?: string | undefined;
 }
 
 /** The card as its page has it. */
@@ -78,7 +81,7 @@ interface AnswerProps extends Pick<ConsentPageProps, 'path'> {
 }
 
 const Answer = ({ path, act, form, children }: AnswerProps) => (
-  <form method="post" action={path}>
+  <form method="post" action={path} noValidate>
     <HiddenFields values={{ act, ...form }} />
     {children}
   </form>
@@ -86,7 +89,7 @@ const Answer = ({ path, act, form, children }: AnswerProps) => (
 
 /** The page of a consent: the card, and what can be answered (consents-2). */
 export function ConsentPage(props: ConsentPageProps) {
-  const { path, language, stage, card, shown, hasAgreed, notice } = props;
+  const { path, language, stage, card, shown, hasAgreed, notice, typed, error } = props;
   const texts = consentTexts[language];
   const facts = useOwnFacts();
   const text = texts[stage].replace('{name}', () => nameIn(language, facts));
@@ -119,6 +122,8 @@ export function ConsentPage(props: ConsentPageProps) {
               rows={3}
               maxLength={1000}
               required
+              defaultValue={typed}
+              error={error}
             />
             <Button type="submit" kind="secondary">
               {texts.change.button}
