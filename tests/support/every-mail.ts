@@ -17,7 +17,7 @@ const booking = {
   demoClass: {
     title: 'Demo class: Python Full Stack Development',
     day: '2026-12-07',
-    when: 'Mon, 7 Dec 2026, 6:30 pm – 7:30 pm (India time)',
+    when: 'Mon, 7 Dec 2026, 6:30 – 7:30 pm (India time)',
   },
   where: 'Classroom, Adyar',
   branch: 'Adyar',
@@ -67,7 +67,7 @@ export const everyMail: { readonly [Name in Template]: readonly MailBody<Name>[]
       title: bookingIn.ta.news.booked[0],
       demoClass: {
         ...booking.demoClass,
-        when: 'திங்கள், 7 டிச. 2026, மாலை 6:30 – மாலை 7:30 (IST)',
+        when: 'திங்கள், 7 டிச. 2026, மாலை 6:30 – 7:30 (IST)',
       },
     },
   ],

@@ -1,17 +1,16 @@
 import {
-  clockText,
   dayText,
   textsIn,
   type Language,
   type StoredDemoSlot,
   momentText,
+  rangeText,
 } from '@institute/schema';
 import { bookingIn } from '../texts/booking-in.ts';
 
 export function whenText({ day, from, to }: StoredDemoSlot, language: Language = 'en'): string {
   const { dates, timeName } = textsIn[language];
-  const [begins, ends] = [from, to].map((time) => clockText(time, dates));
-  return bookingIn[language].times(dayText(day, dates), begins!, ends!, timeName);
+  return bookingIn[language].times(dayText(day, dates), rangeText(from, to, dates), timeName);
 }
 
 /** Until when a place is kept for somebody. */

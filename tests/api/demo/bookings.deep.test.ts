@@ -49,7 +49,7 @@ test('a booking is stored with its enquiry, the email and the timeline', async (
   expect(mail?.['calendar']).toContain('BEGIN:VEVENT');
   const { docs } = await firestore().collection('timeline').where('enquiry', '==', form.id).get();
   expect(docs.map((entry) => entry.get('text'))).toEqual([
-    expect.stringMatching(/^Booked a demo class: .*6:30 pm – 7:30 pm/),
+    expect.stringMatching(/^Booked a demo class: .*6:30 – 7:30 pm/),
   ]);
 });
 

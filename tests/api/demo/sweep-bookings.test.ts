@@ -160,7 +160,7 @@ test('staff see the day, note who came, and the timeline has it', async () => {
   expect(texts).toContain('Came to the demo class');
   expect(texts).toHaveLength(3);
   expect((await admin('GET', `/api/demo/bookings/${form.id}/class`)).body.data).toEqual({
-    text: expect.stringMatching(/, 6:30 pm – 7:30 pm \(India time\), Classroom, /),
+    text: expect.stringMatching(/, 6:30 – 7:30 pm \(India time\), Classroom, /),
     isOpen: false,
     slot: expect.any(String),
   });

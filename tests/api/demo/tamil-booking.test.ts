@@ -41,7 +41,7 @@ test('a booking on a page in Tamil is answered, mailed and kept in Tamil', async
     course: title,
   });
   const mail = (await mailsAbout(form.id)).get('booked');
-  expect(mail?.['message'].subject).toMatch(/^உங்கள் டெமோ வகுப்பு பதிவானது: .* மாலை 6:30 – /);
+  expect(mail?.['message'].subject).toMatch(/^உங்கள் டெமோ வகுப்பு பதிவானது: .* மாலை 6:30\s– 7:30 /);
   expect(mail?.['message'].text).toContain(`/ta/demo/booking#${form.id}.`);
   expect(mail?.['message'].text).toMatch(/, அடையாறு$/m);
   expect(mail?.['message'].text).toContain(`\nபடிப்பின் பயிற்சியாளர்: ${trainer.name}\n`);

@@ -51,7 +51,7 @@ export const open = 'Open your booking';
 /** The name of a class of a course; any course for an empty title. */
 export const classOf = (course: string): string => `Demo class${course && `: ${course}`}`;
 /** From when to when, on a day. */
-export const times = (day: string, from: string, to: string, zone: string): string =>
-  `${day}, ${from} – ${to} (${zone})`;
+export const times = (day: string, range: string, zone: string): string =>
+  `${day}, ${range} (${zone})`;
 export const moment = (text: string, zone: string): string => `${text} (${zone})`;
 export const calendar = 'Demo classes';

@@ -48,7 +48,7 @@ export const leaveList = 'வகுப்புக்கு ஒரு மணி 
 export const open = 'உங்கள் பதிவைத் திறக்க';
 
 export const classOf = (course: string): string => `டெமோ வகுப்பு${course && `: ${course}`}`;
-export const times = (day: string, from: string, to: string, zone: string): string =>
-  `${day}, ${from} – ${to} (${zone})`;
+export const times = (day: string, range: string, zone: string): string =>
+  `${day}, ${range} (${zone})`;
 export const moment = (text: string, zone: string): string => `${text} (${zone})`;
 export const calendar = 'டெமோ வகுப்புகள்';
