@@ -60,6 +60,8 @@ export const storedDemoBooking = z.object({
   moves: z._default(z.int(), 0),
   /** Whether a link in a mail was opened: the address is theirs who booked. */
   confirmed: flag(false),
+  /** Of one that is cancelled: whether it was on the waiting list, or a place of it was offered. */
+  left: flag(false),
   /** Whether the last news of it were mailed: there is a limit for each mailbox. */
   mailed: flag(true),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailedKey, storeClass, useForms } from '../../support/demo-bookings.ts';
+import { mailedKey, mailsAbout, storeClass, useForms } from '../../support/demo-bookings.ts';
 import { bookingForm } from '../../support/demo-form.ts';
 import { siteTest } from '../../support/site-test.ts';
 
@@ -22,4 +22,23 @@ test('a booking that is to be moved to no class says so beside the choice', asyn
   expect(html).toMatch(/<select[^>]*aria-invalid="true"/);
   expect(html).toMatch(/<p id[^>]*>Choose a class</);
   expect(html).not.toMatch(/<form(?![^>]*novalidate)[^>]*demo.booking/i);
+});
+
+// demo-6, demo-7
+test.each(['waiting', 'offered'])('the waiting list is left, not a booking: %s', async (state) => {
+  const slot = await storeClass({ places: 1 });
+  const has = await book(slot);
+  const waits = await book(slot, { wait: 'yes' });
+  if (state === 'offered') await post('cancel', await mailedKey(has));
+  const key = await mailedKey(waits, state);
+  const said = (await mailsAbout(waits.id)).get(state)?.['message'].text;
+  expect(said).toMatch(/^Open your page:$/m);
+  const shown = await post('open', key);
+  expect(shown.html).toContain('Leave the waiting list');
+  expect(shown.html).not.toMatch(/Cancel|booking</);
+  const { html } = await post('cancel', key);
+  expect(html).toContain('<h1>You have left the waiting list</h1>');
+  const mails = await mailsAbout(waits.id);
+  expect(mails.get('left')?.['message'].subject).toMatch(/^You have left the waiting list: /);
+  expect(mails.has('cancelled')).toBe(false);
 });

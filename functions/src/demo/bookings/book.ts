@@ -170,6 +170,7 @@ export async function bookDemo(
         contacts,
         moves: 0,
         confirmed: false,
+        left: false,
         mailed: true,
         createdAt: at,
         updatedAt: at,

@@ -108,7 +108,7 @@ export function queueBookingEmail(
 ): void {
   if (!person?.email) return;
   const { _id: id, confirmed } = booking;
-  const isOver = what === 'classCancelled' || what === 'cancelled';
+  const isOver = what === 'classCancelled' || what === 'cancelled' || what === 'left';
   const secret = newSecret();
   const language = languageOf(person);
   const texts = bookingIn[language];
@@ -120,7 +120,7 @@ export function queueBookingEmail(
     day: slot.day,
     when: whenText(slot, language),
   };
-  const hasCalendar = what !== 'waiting' && what !== 'offered' && what !== 'again';
+  const hasCalendar = !['waiting', 'offered', 'left', 'again'].includes(what);
   const mail = {
     kind: 'booking' as const,
     to: person.email,

@@ -110,11 +110,9 @@ export const cancelBooking = (key: DemoKey): Promise<StoredDemoBooking> =>
     if (!canChange(booking, now)) throw refused(texts.cannotCancel);
     await giveUpBooking(transaction, booking, slot, now);
     await setNotBooked(transaction, enquiry);
-    return store(
-      found,
-      { state: 'cancelled' },
-      { entry: 'Cancelled a demo class', news: 'cancelled' },
-    );
+    const left = booking.state !== 'booked';
+    const entry = left ? 'Left the waiting list of a demo class' : 'Cancelled a demo class';
+    return store(found, { state: 'cancelled', left }, { entry, news: left ? 'left' : 'cancelled' });
   });
 
 /** Moves a booking to another class with a free place, for whoever has its key, until an hour before. */

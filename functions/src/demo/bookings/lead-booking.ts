@@ -100,6 +100,7 @@ export async function bookLead(
         slot: to,
         startsAt: slotStart(slot).toISOString(),
         state,
+        left: false,
         sequence: before ? before.sequence + 1 : 0,
         offeredUntil: '',
         contacts,
@@ -156,6 +157,7 @@ export async function cancelLeadBooking(
       const booking: StoredDemoBooking = {
         ...before,
         state: 'cancelled',
+        left: before.state !== 'booked',
         offeredUntil: '',
         sequence: before.sequence + 1,
         updatedAt: now.toISOString(),
@@ -167,7 +169,7 @@ export async function cancelLeadBooking(
       addEntry(transaction, id, `Cancelled a demo class: ${whenText(slot)}`, admin);
       await setNotBooked(transaction, lead, admin);
       const told = { booking, slot, said: await saidOf(slot), person: personOf(lead) };
-      queueBookingEmail(transaction, 'cancelled', told, now);
+      queueBookingEmail(transaction, booking.left ? 'left' : 'cancelled', told, now);
     },
     busy,
   );

@@ -84,7 +84,7 @@ export function Booking(props: BookingProps) {
           {!offeredUntil && (
             <Paragraph>{waits ? texts.leaveList : texts.untilHourBefore}</Paragraph>
           )}
-          <Button to={link}>{texts.open}</Button>
+          <Button to={link}>{waits || offeredUntil ? texts.openPlace : texts.open}</Button>
         </>
       ) : (
         <Button to={`${siteAddress()}${pathIn(language, '/demo')}`}>

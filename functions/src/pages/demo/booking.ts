@@ -71,7 +71,7 @@ async function sendFound(response: Response, opens: DemoKey, refused?: ApiError)
   const now = new Date();
   const language = languageOf(response);
   const { booking, slot, link } = await findBooking(opens);
-  const { state, moves, mailed, offeredUntil } = booking;
+  const { state, moves, mailed, offeredUntil, left } = booking;
   const isOpen = canChange(booking, now);
   const error = refused?.fieldsIn(language)?.['to'];
   const canMove = isOpen && state === 'booked' && moves < mostMoves;
@@ -81,6 +81,7 @@ async function sendFound(response: Response, opens: DemoKey, refused?: ApiError)
     {
       opens,
       state,
+      hasLeft: left,
       shown: await shownClass(slot, language),
       isComing: isComing(slot, now),
       isMoved: moves > 0,

@@ -18,6 +18,10 @@ export const news = {
     'Your booking has been cancelled',
     'Your booking for this demo class has been cancelled.',
   ],
+  left: [
+    'You have left the waiting list',
+    'You are no longer on the waiting list for this demo class.',
+  ],
   classCancelled: [
     'Your demo class has been cancelled',
     'We are sorry, but this demo class will not take place. Please choose another one on our site.',
@@ -47,6 +51,7 @@ export const untilHourBefore = 'See, move or cancel your booking up to an hour b
 export const leaveList =
   'You can leave the waiting list at any time until an hour before the class.';
 export const open = 'Open your booking';
+export const openPlace = 'Open your page';
 
 /** The name of a class of a course; any course for an empty title. */
 export const classOf = (course: string): string => `Demo class${course && `: ${course}`}`;

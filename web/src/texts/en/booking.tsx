@@ -10,6 +10,7 @@ export const headings = {
   came: 'Thank you for coming',
   missed: 'We missed you',
 } as const;
+export const hasLeft = 'You have left the waiting list';
 export const moved = 'Your booking has been moved';
 export const seeYou = (day: string, time: string): string => `See you on ${day}, ${time}`;
 export const ifFree = 'If a place becomes free, we will email you and hold it for you.';
@@ -35,9 +36,12 @@ export const toAnother = 'To another class';
 export const chooseClass = 'Choose a class';
 export const moveButton = 'Move';
 export const cancel = 'Cancel your booking';
-export const cancelWaiting = 'Cancel your booking? You will no longer be on the waiting list.';
 export const cancelPlace = 'Cancel your booking? We will give your place to someone else.';
 export const cancelButton = 'Cancel booking';
+export const leave = 'Leave the waiting list';
+export const leaveWaiting =
+  'Leave the waiting list? We will not email you if a place becomes free.';
+export const leaveOffered = 'Leave the waiting list? We will give the place to someone else.';
 
 /** The form. */
 export const steps = ['1. Day', '2. Time', '3. You'] as const;

@@ -9,6 +9,7 @@ export const headings = {
   came: 'வந்ததற்கு நன்றி',
   missed: 'உங்களைக் காண முடியவில்லை',
 } as const;
+export const hasLeft = 'காத்திருப்புப் பட்டியலிலிருந்து விலகியுள்ளீர்கள்';
 export const moved = 'உங்கள் பதிவு மாற்றப்பட்டது';
 export const seeYou = (day: string, time: string): string => `${day}, ${time} மணிக்குச் சந்திப்போம்`;
 export const ifFree = 'இடம் கிடைத்தால் மின்னஞ்சல் அனுப்பி, அதை உங்களுக்காக வைத்திருப்போம்.';
@@ -32,9 +33,11 @@ export const toAnother = 'எந்த வகுப்புக்கு';
 export const chooseClass = 'ஒரு வகுப்பைத் தேர்ந்தெடுங்கள்';
 export const moveButton = 'மாற்று';
 export const cancel = 'பதிவை ரத்து செய்ய';
-export const cancelWaiting = 'உங்கள் பதிவை ரத்து செய்யவா? காத்திருப்புப் பட்டியலில் இனி இருக்க மாட்டீர்கள்.';
 export const cancelPlace = 'உங்கள் பதிவை ரத்து செய்யவா? உங்கள் இடத்தை வேறொருவருக்குத் தருவோம்.';
 export const cancelButton = 'பதிவை ரத்து செய்';
+export const leave = 'காத்திருப்புப் பட்டியலிலிருந்து விலக';
+export const leaveWaiting = 'காத்திருப்புப் பட்டியலிலிருந்து விலகவா? இடம் கிடைத்தாலும் மின்னஞ்சல் அனுப்ப மாட்டோம்.';
+export const leaveOffered = 'காத்திருப்புப் பட்டியலிலிருந்து விலகவா? இந்த இடத்தை வேறொருவருக்குத் தருவோம்.';
 
 export const steps = ['1. நாள்', '2. நேரம்', '3. நீங்கள்'] as const;
 export const bookTitle = 'இலவச டெமோ வகுப்பில் இடம் பதிய';

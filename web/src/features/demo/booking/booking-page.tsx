@@ -23,6 +23,8 @@ interface BookingPageProps {
   /** What opens it. */
   readonly opens: DemoKey;
   readonly state: StoredDemoBooking['state'];
+  /** Whether what is cancelled was on the waiting list. */
+  readonly hasLeft: boolean;
   readonly shown: ShownClass;
   /** Whether the class has not begun yet. */
   readonly isComing: boolean;
@@ -30,10 +32,10 @@ interface BookingPageProps {
   readonly isMoved: boolean;
   /** Why something was refused. */
   readonly notice?: string | undefined;
-  /** Its own whole address. */
-  readonly address: string;
   /** What is wrong with the class to move to. */
   readonly error?: string | undefined;
+  /** Its own whole address. */
+  readonly address: string;
   /** Until when an offered place is held. */
   readonly heldUntil?: string | undefined;
   /** Of an online class: its link, or that it is not time yet. */
@@ -107,14 +109,38 @@ function Next({
   );
 }
 
+/** Gives a booking up, or a place on the waiting list; asks first. */
+function Cancel({ opens, state }: Pick<BookingPageProps, 'opens' | 'state'>) {
+  const isBooked = state === 'booked';
+  return (
+    <details className={styles.cancel}>
+      <summary>{isBooked ? texts.cancel : texts.leave}</summary>
+      <Act name="cancel" opens={opens}>
+        <p>
+          {isBooked
+            ? texts.cancelPlace
+            : state === 'waiting'
+              ? texts.leaveWaiting
+              : texts.leaveOffered}
+        </p>
+        <Button type="submit" kind="secondary">
+          {isBooked ? texts.cancelButton : texts.leave}
+        </Button>
+      </Act>
+    </details>
+  );
+}
+
 /** A booking for whoever has the link in an email about it, and what can be done with it now (demo-6). */
 export function BookingPage({
   opens,
   state,
+  hasLeft,
   shown,
   isComing,
   isMoved,
   notice,
+  error,
   address,
   heldUntil,
   link,
@@ -124,12 +150,13 @@ export function BookingPage({
   notMailed,
 }: BookingPageProps) {
   const isBooked = state === 'booked';
+  const heading = state === 'cancelled' && hasLeft ? texts.hasLeft : headings[state];
   const isWanted = isBooked || state === 'waiting' || state === 'offered';
   return (
-    <PlainPage title={headings[state]} description={describe(shown)}>
+    <PlainPage title={heading} description={describe(shown)}>
       {notice && <Notice role="alert">{notice}</Notice>}
       <Welcome
-        title={isBooked && isComing ? seeYou(shown) : headings[state]}
+        title={isBooked && isComing ? seeYou(shown) : heading}
         lead={isBooked && isComing ? (isMoved ? texts.moved : headings.booked) : undefined}
         color={isBooked ? 'leaf' : 'turmeric'}
       >
@@ -140,7 +167,6 @@ export function BookingPage({
             <p>{texts.heldUntil(heldUntil ?? '')}</p>
             <Button type="submit">{texts.takePlace}</Button>
           </Act>
-  error,
         )}
         <Next opens={opens} state={state} shown={shown} again={again} />
       </Welcome>
@@ -168,6 +194,7 @@ export function BookingPage({
                 options={others}
                 name="to"
                 required
+                error={error}
               />
               <Button type="submit" kind="secondary">
                 {texts.moveButton}
@@ -175,20 +202,9 @@ export function BookingPage({
             </Act>
           </>
         )}
-        {canChange && (
-          <details className={styles.cancel}>
-            <summary>{texts.cancel}</summary>
-            <Act name="cancel" opens={opens}>
-              <p>{state === 'waiting' ? texts.cancelWaiting : texts.cancelPlace}</p>
-              <Button type="submit" kind="secondary">
-                {texts.cancelButton}
-              </Button>
-            </Act>
-          </details>
-        )}
+        {canChange && <Cancel state={state} opens={opens} />}
         <PrivacyLines />
       </Columns>
     </PlainPage>
   );
 }
-                error={error}
