@@ -1,13 +1,16 @@
-import type { StoredEnquiry } from '@institute/schema';
+import type { MediaFile, StoredEnquiry } from '@institute/schema';
 import Box from '@mui/material/Box';
 import { FormProvider, useForm } from 'react-hook-form';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { enlargeText } from '../lib/page/test-large-text.ts';
 import { ListEntry } from './editor/form/list-entry.tsx';
 import { OutcomeButtons } from './enquiries/page/outcome-buttons.tsx';
+import { LinkVisit } from './enquiries/page/link-visit.tsx';
 import { Choice } from './list/list-tools.tsx';
+import { FileGrid } from './media/file-grid.tsx';
 import { shownScreen } from './shell/shown-screen.tsx';
+import { ReassignmentForm } from './staff/reassignment-form.tsx';
 
 const show = shownScreen();
 
@@ -80,4 +83,32 @@ test('in large text on a phone the name of an entry of a list is whole', async (
   const name = page.getByText('1. Python from the beginning');
   await expect.element(name).toBeVisible();
   expect(name.element().scrollWidth).toBeLessThanOrEqual(name.element().clientWidth);
+});
+
+// dashboard-33
+test('in large text on a phone labels of fields are whole', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, data: { hours: 4 } }));
+  await page.viewport(390, 844);
+  show(
+    <Box sx={{ padding: 2, '& *': { boxSizing: 'border-box' } }}>
+      <ReassignmentForm />
+      <LinkVisit enquiry={{ _id: 'meena' } as StoredEnquiry} onSaved={nothing} />
+    </Box>,
+  );
+  await expect.element(page.getByLabelText('Reassign after (hours)')).toBeVisible();
+  enlargeText();
+  const labels = [...document.querySelectorAll('label')];
+  expect(labels).toHaveLength(2);
+  for (const label of labels) expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+});
+
+// dashboard-33
+test('in large text on a phone the name of a file is whole', async () => {
+  await page.viewport(195, 422);
+  const name = 'python-full-stack-syllabus-2026.pdf';
+  const file = { _id: 'syllabus', path: `/files/${name}`, name, size: 2048 } as MediaFile;
+  show(<FileGrid files={[file]} onPress={nothing} />);
+  await expect.element(page.getByText(name)).toBeVisible();
+  const shown = page.getByText(name).element();
+  expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
 });

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { FileText, ImageUp } from 'lucide-react';
 import { fileUrl } from '../../lib/links/file-url.ts';
 import { IconAction } from '../shell/icon-action.tsx';
+import { wholeInLargeText } from '../shell/large-text.ts';
 
 type OnPress = (file: MediaFile) => void;
 
@@ -111,7 +112,12 @@ const FileButton = ({ file, isOpen, onPress }: FileButtonProps) => (
         PDF
       </Box>
     )}
-    <Typography variant="body2" noWrap title={file.name} sx={{ marginTop: 0.5, fontWeight: 600 }}>
+    <Typography
+      variant="body2"
+      noWrap
+      title={file.name}
+      sx={{ marginTop: 0.5, fontWeight: 600, ...wholeInLargeText }}
+    >
       {file.name}
     </Typography>
     {lacksAlt(file) ? (

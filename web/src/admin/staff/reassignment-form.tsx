@@ -59,7 +59,7 @@ export function ReassignmentForm() {
       {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
       {!error && (
         <form noValidate onSubmit={(event) => void submit(event)}>
-          <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'start' }}>
+          <Stack data-labels="above" sx={{ gap: 1.5, alignItems: 'start' }}>
             <TextField
               label="Reassign after (hours)"
               value={value}
@@ -68,7 +68,7 @@ export function ReassignmentForm() {
               autoComplete="off"
               error={problem !== ''}
               helperText={problem || reassignmentHelp.hours}
-              sx={{ flex: '0 1 24rem' }}
+              sx={{ maxWidth: '24rem' }}
               slotProps={{
                 htmlInput: { inputMode: 'numeric' },
                 formHelperText: problem === '' ? {} : { role: 'alert' },

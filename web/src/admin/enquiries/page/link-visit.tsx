@@ -38,7 +38,7 @@ export function LinkVisit({ enquiry: { _id: id, chatCode }, onSaved }: LinkVisit
   return (
     <Stack
       component="form"
-      aria-label="Code from WhatsApp"
+      aria-label="WhatsApp code"
       direction="row"
       sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'start' }}
       onSubmit={(event) => {
@@ -47,7 +47,7 @@ export function LinkVisit({ enquiry: { _id: id, chatCode }, onSaved }: LinkVisit
       }}
     >
       <TextField
-        label="Code from WhatsApp"
+        label="WhatsApp code"
         size="small"
         value={code}
         error={problem !== undefined}
