@@ -42,12 +42,11 @@ export function EnquiryList({ item }: { readonly item: string | undefined }) {
   const navigate = useNavigate();
   const now = useNow();
   const today = localDay(new Date(now));
-  const { live, rows, filter, found, count, isMore, isSearching, exported, onUpdated } =
+  const { live, rows, filter, shown, count, isMore, isSearching, exported, onUpdated } =
     useEnquiries(view, shownCount, today);
   const exporting = useExport(exported, today);
   const readsMails = useMay('readMails');
-  const shown = found.slice(0, shownCount);
-  const total = count ?? found.length;
+  const total = count ?? shown.length;
   const isCounted = count !== undefined || !isMore;
   const isRead = live.status === 'ready';
   const counts = useViewCounts(today, isRead ? rows : undefined);

@@ -15,12 +15,6 @@ test.each<[string, Partial<EnquiryView>, string, string]>([
     'No enquiries match these filters.',
     'Change the search or the filters to see others.',
   ],
-  [
-    'a name and digits are searched for',
-    { search: 'priya 43654' },
-    'No enquiries match these filters.',
-    'Search by a name, a phone number or an email address alone.',
-  ],
 ])('an empty list, where %s, says why and what to do', async (_, changes, why, next) => {
   show(<NoEnquiries view={{ ...wholeView, ...changes }} onView={() => undefined} />);
   await expect.element(page.getByText(why, { exact: true })).toBeVisible();

@@ -1,4 +1,10 @@
-import { exportedAtOnce, type EnquiryFilter, type StoredEnquiry } from '@institute/schema';
+import {
+  exportedAtOnce,
+  mixedParts,
+  searchParts,
+  type EnquiryFilter,
+  type StoredEnquiry,
+} from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
@@ -11,6 +17,9 @@ import { filterOf, inDays, withSaved, type EnquiryView } from './enquiry-view.ts
 
 /** Page size. */
 export const enquiryPageSize = 50;
+
+/** Of those with the first part of a search, so many are read to find those with all of its parts. */
+const mostRead = 200;
 
 /** Total number of enquiries, counted again when the list changes; unknown while those of another filter are counted. */
 function useCount(
@@ -61,18 +70,25 @@ export function useEnquiries(view: EnquiryView, shownCount: number, today: strin
   const { status, course, source, reason, assigned, from, to, followUp } = view;
   const { uid } = useAdmin();
   const search = useSettled(view.search);
+  // A query takes one part alone.
+  const [part, ...others] = useMemo(() => mixedParts(search), [search]);
+  const isMixed = part !== undefined;
   const filter = useMemo(
-    () =>
-      filterOf(
+    () => ({
+      ...filterOf(
         { search, status, course, source, reason, assigned, from, to, followUp },
         today,
         uid,
       ),
-    [search, status, course, source, reason, assigned, from, to, followUp, today, uid],
+      ...(part !== undefined && { part }),
+    }),
+    [search, status, course, source, reason, assigned, from, to, followUp, today, uid, part],
   );
-  const { live, rows } = useFirst(filter, view.order === 'oldest', shownCount);
+  const readCount = isMixed ? mostRead : shownCount;
+  const { live, rows } = useFirst(filter, view.order === 'oldest', readCount);
   const isReady = live.status === 'ready';
-  const isWhole = isReady && rows.length < shownCount;
+  // How many have all parts of a search, no one counts: those that were found are all that is told of.
+  const isWhole = isReady && (isMixed || rows.length < shownCount);
   const count = useCount(filter, rows, isReady && !isWhole);
 
   const [saved, setSaved] = useState<ReadonlyMap<string, StoredEnquiry>>(new Map());
@@ -81,19 +97,27 @@ export function useEnquiries(view: EnquiryView, shownCount: number, today: strin
     [],
   );
 
-  const isMore = rows.length >= shownCount;
+  const isMore = !isMixed && rows.length >= shownCount;
   const present = isReady ? rows : undefined;
   const hidden = useHidden('enquiries', present);
+  const hasOthers = (enquiry: StoredEnquiry): boolean => {
+    if (others.length === 0) return true;
+    const parts = searchParts(enquiry._id, enquiry);
+    return others.every((other) => parts.includes(other));
+  };
   const narrow = (all: readonly StoredEnquiry[], by: EnquiryFilter) =>
     withSaved(all, saved, by).filter(
-      ({ _id, joined }) => !hidden.has(_id) && (!joined || by.part !== undefined),
+      (enquiry) =>
+        !hidden.has(enquiry._id) &&
+        (!enquiry.joined || by.part !== undefined) &&
+        hasOthers(enquiry),
     );
 
   return {
     live,
     rows,
     filter,
-    found: narrow(rows, filter),
+    shown: narrow(rows, filter).slice(0, shownCount),
     count: isWhole ? undefined : count,
     isMore,
     isSearching: search !== view.search,
