@@ -58,8 +58,9 @@ export async function storeFile(
     signal.addEventListener('abort', upload.cancel);
     if (signal.aborted) upload.cancel();
     await upload.stored;
-    // The same content may be stored already, among the deleted files.
-    await callApi('restoreFile', { id: fileIdOf(path) });
+    // The same content may be stored already, among the deleted files. It is stored: one call that fails is made again.
+    const restore = () => callApi('restoreFile', { id: fileIdOf(path) });
+    await restore().catch(restore);
     return `/${path}`;
   } catch (error) {
     if (signal.aborted) return null;
