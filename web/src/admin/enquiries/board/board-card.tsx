@@ -8,6 +8,7 @@ import { GripVertical } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Thumbnail } from '../../list/thumbnail.tsx';
 import { tabPath } from '../../shell/tabs.ts';
+import { markColor } from '../row/mark-color.ts';
 import { marksOf } from '../row/marks.ts';
 
 interface BoardCardProps {
@@ -71,7 +72,7 @@ export function BoardCard({ enquiry, now, busy }: BoardCardProps) {
         {mark && (
           <Typography
             variant="body2"
-            color={mark.urgent ? 'error' : 'textSecondary'}
+            color={markColor(mark)}
             sx={{ fontWeight: mark.urgent ? 600 : 400 }}
           >
             <span aria-hidden="true">{mark.short}</span>

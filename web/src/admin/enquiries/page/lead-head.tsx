@@ -6,6 +6,7 @@ import { ArrowLeft, ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { RowMenu } from '../../list/row-menu.tsx';
 import { AssignedMenu } from '../row/assigned-menu.tsx';
+import { markColor } from '../row/mark-color.ts';
 import { marksOf } from '../row/marks.ts';
 import { ReasonField } from '../row/reason-field.tsx';
 import { StatusSelect } from '../row/status-select.tsx';
@@ -98,14 +99,14 @@ export function LeadHead({ enquiry, list, now, neighbours, onUpdated }: LeadHead
         <StatusSelect enquiry={enquiry} onUpdated={onUpdated} />
         <AssignedMenu enquiry={enquiry} onUpdated={onUpdated} />
         {enquiry.status === 'closed' && <ReasonField enquiry={enquiry} onUpdated={onUpdated} />}
-        {marksOf(enquiry, now).map(({ text, urgent }) => (
+        {marksOf(enquiry, now).map((mark) => (
           <Typography
-            key={text}
+            key={mark.text}
             variant="body2"
-            color={urgent ? 'error' : 'textSecondary'}
-            sx={{ fontWeight: urgent ? 600 : 400 }}
+            color={markColor(mark)}
+            sx={{ fontWeight: mark.urgent ? 600 : 400 }}
           >
-            {text}
+            {mark.text}
           </Typography>
         ))}
       </Stack>

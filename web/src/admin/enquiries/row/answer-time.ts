@@ -24,6 +24,8 @@ export interface Mark {
   /** The same where a heading says what is to be done. */
   readonly short: string;
   readonly urgent: boolean;
+  /** Urgent, but not yet late. */
+  readonly isSoon?: true;
 }
 
 /** The time left to answer an enquiry received at a given time; `urgent` when that is little. */
@@ -33,6 +35,6 @@ export function answerTime(receivedAt: string, now: number): Mark {
   if (left <= 0) return { text: `Answer overdue by ${time}`, short: `${time} late`, urgent: true };
   const short = `in ${time}`;
   return left <= marked
-    ? { text: `Answer soon: within ${time}`, short, urgent: true }
+    ? { text: `Answer soon: within ${time}`, short, urgent: true, isSoon: true }
     : { text: `Answer within ${time}`, short, urgent: false };
 }

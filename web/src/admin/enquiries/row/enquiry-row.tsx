@@ -10,6 +10,7 @@ import { openRow } from '../../shell/open-row.ts';
 import { ageText } from './age-text.ts';
 import { belowName, besideLead, columns, narrowColumns } from './columns.ts';
 import { IdCell } from './id-cell.tsx';
+import { markColor } from './mark-color.ts';
 import { marksOf } from './marks.ts';
 import { StatusMark } from './status-mark.tsx';
 
@@ -118,7 +119,7 @@ export const EnquiryRow = memo(function EnquiryRow({
         {mark && (
           <Typography
             variant="body2"
-            color={mark.urgent ? 'error' : 'textSecondary'}
+            color={markColor(mark)}
             noWrap
             sx={{ fontWeight: mark.urgent ? 600 : 400, lineHeight: 1.25 }}
           >
