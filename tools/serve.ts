@@ -10,6 +10,7 @@ import {
   siteUrl,
   stackDirectory,
 } from '../tests/support/ports.ts';
+import { startTriggers, stopTriggers } from '../tests/support/triggers.ts';
 import { demoEnvironment } from './demo-environment.ts';
 import { serveFunctions } from './dev-functions.ts';
 import { runSchedules } from './emulators/schedules.ts';
@@ -37,7 +38,10 @@ async function fill(): Promise<void> {
     return;
   }
   process.stdout.write('Writing the sample content ...\n');
+  // They would start a process for each file, whose sizes are part of the sample.
+  await stopTriggers();
   await seed({ onlyBacked: true });
+  await startTriggers();
 }
 
 /** The app with hot reload, and the API of the functions as they are. */

@@ -3,15 +3,15 @@ async function switchTriggers(action: string, hub: string): Promise<void> {
   if (!ok) throw new Error(`${action} was answered with ${status}`);
 }
 
-const hubOfWorker = (): string => process.env['FIREBASE_EMULATOR_HUB'] ?? '';
+const hubOfProcess = (): string => process.env['FIREBASE_EMULATOR_HUB'] ?? '';
 
-/** Lets the background triggers run: for the tests of a file that is about them. */
+/** Lets the background triggers run: for a file of tests that is about them, and once the sample is written. */
 export const startTriggers = (): Promise<void> =>
-  switchTriggers('enableBackgroundTriggers', hubOfWorker());
+  switchTriggers('enableBackgroundTriggers', hubOfProcess());
 
 /**
  * Stops the functions emulator's background triggers: it starts a process for each event, on the
- * processors that the tests need.
+ * processors that are needed for the tests or the start.
  */
-export const stopTriggers = (hub = hubOfWorker()): Promise<void> =>
+export const stopTriggers = (hub = hubOfProcess()): Promise<void> =>
   switchTriggers('disableBackgroundTriggers', hub);
