@@ -6,7 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { Check, Phone } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { lazyComponent } from '../../lib/page/lazy-component.tsx';
 import { callApi } from '../../lib/api/api-client.ts';
@@ -16,6 +16,7 @@ import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import { phoneText } from '../enquiries/row/phone-text.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
 import { tabPath } from '../shell/tabs.ts';
+import { useLastChoice } from '../shell/use-last-choice.ts';
 import { bookedText } from './booked-text.ts';
 import { expectsPerson, waitsForPlace, type Booking } from './booking-states.ts';
 
@@ -35,31 +36,16 @@ export function BookingRow({ booking, held, hasBegun, onChanged }: RowProps) {
   const { _id: id, name, phone, state } = booking;
   const [moving, setMoving] = useState(false);
   const [isBooking, setIsBooking] = useState(false);
-  /** What is being noted: shown as if it were stored, until it is known. */
-  const [noted, setNoted] = useState<Attendance['state']>();
-  const wanted = useRef<Attendance['state']>(undefined);
+  const [noted, note] = useLastChoice(async (chosen: Attendance['state']) => {
+    try {
+      await callApi('noteAttendance', { id, body: { state: chosen } });
+    } catch (error) {
+      notifyFailure(error, messages.save.demoClass);
+    }
+    await onChanged();
+  });
   const attended = noted ?? state;
   const canMove = state === 'booked' && !hasBegun;
-
-  async function note(chosen: Attendance['state']) {
-    const isSaving = wanted.current !== undefined;
-    wanted.current = chosen;
-    setNoted(chosen);
-    if (isSaving) return;
-    let sent: typeof chosen | undefined;
-    // A press during a save is noted after it.
-    while (wanted.current !== sent) {
-      sent = wanted.current;
-      try {
-        await callApi('noteAttendance', { id, body: { state: sent } });
-      } catch (error) {
-        notifyFailure(error, messages.save.demoClass);
-      }
-      await onChanged();
-    }
-    wanted.current = undefined;
-    setNoted(undefined);
-  }
 
   async function givePlace() {
     setIsBooking(true);

@@ -19,6 +19,8 @@ beforeEach(() => void vi.mocked(readChanges).mockResolvedValue([]));
 /** What is stored, what the API answers with, and changes of others. */
 let current: StoredEnquiry;
 let isDown: boolean;
+/** Until when an answer waits. */
+let held: Promise<void>;
 
 const change = (changes: object) => {
   const updatedAt = new Date(Date.parse(current.updatedAt) + 1000).toISOString();
@@ -38,6 +40,7 @@ function Lead() {
 function open(): void {
   current = stored;
   isDown = false;
+  held = Promise.resolve();
   vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
     if (isDown) throw new TypeError('Failed to fetch');
     if (method === 'GET') return Response.json({ success: true, data: [] });
@@ -46,6 +49,7 @@ function open(): void {
     if (updatedAt !== current.updatedAt)
       return Response.json({ success: false, message, data: current }, { status: 409 });
     change(changes);
+    await held;
     return Response.json({ success: true, data: current });
   });
   show(<Lead />);
@@ -88,6 +92,25 @@ test('by keyboard alone: a failed save reverts the status and keeps what was typ
   expect(current).toMatchObject({ notes: 'By hand', status: 'new' });
   await status.selectOptions('contacted');
   await expect.poll(() => current).toMatchObject({ notes: 'By hand', status: 'contacted' });
+});
+
+// dashboard-2
+test('a status that is chosen during a save is shown at once, and saved after it', async () => {
+  open();
+  let answer = () => {};
+  held = new Promise((resolve) => {
+    answer = resolve;
+  });
+  await status.selectOptions('contacted');
+  await expect.poll(() => current.status).toBe('contacted');
+  await status.selectOptions('closed');
+  await expect.element(status).toHaveValue('closed');
+  expect(current.status).toBe('contacted');
+  answer();
+  await expect.poll(() => current.status).toBe('closed');
+  await expect.element(status).toHaveAttribute('aria-busy', 'false');
+  await expect.element(status).toHaveValue('closed');
+  await expect.element(page.getByText('Failed to update status')).not.toBeInTheDocument();
 });
 
 // dashboard-5

@@ -1,10 +1,11 @@
 import { enquiryStatuses, messages, succeeded, type StoredEnquiry } from '@institute/schema';
 import CircularProgress from '@mui/material/CircularProgress';
 import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { StateDot } from '../../list/state-dot.tsx';
+import { useLastChoice } from '../../shell/use-last-choice.ts';
 import { EnrolDialog } from './enrol-dialog.tsx';
 import { saveChoice } from './save-choice.ts';
 import { statusDots } from './status-mark.tsx';
@@ -19,29 +20,20 @@ interface StatusSelectProps {
 
 /** The status of an enquiry, saved on selection, or, to enrol, with a batch; reverts if saving fails. */
 export function StatusSelect({ enquiry, onUpdated }: StatusSelectProps) {
-  const [chosen, setChosen] = useState<Status | null>(null);
   const [enrols, setEnrols] = useState(false);
-  const wanted = useRef<Status>(null);
-
-  /** A choice made during a save is saved afterwards. */
-  async function choose(status: Status) {
-    const isSaving = wanted.current !== null;
-    wanted.current = status;
-    setChosen(status);
-    if (isSaving) return;
-    try {
-      let saved = enquiry;
-      while (wanted.current !== saved.status)
-        saved = await saveChoice(saved, 'status', wanted.current);
-      onUpdated(saved);
-      notify('success', succeeded('Enquiry', 'updated'));
-    } catch (error) {
-      notifyFailure(error, messages.save.status);
-    } finally {
-      wanted.current = null;
-      setChosen(null);
-    }
-  }
+  const [chosen, choose] = useLastChoice(
+    async (status: Status, before: StoredEnquiry = enquiry) => {
+      try {
+        const saved = await saveChoice(before, 'status', status);
+        onUpdated(saved);
+        notify('success', succeeded('Enquiry', 'updated'));
+        return saved;
+      } catch (error) {
+        notifyFailure(error, messages.save.status);
+        return before;
+      }
+    },
+  );
 
   return (
     <>
@@ -56,7 +48,10 @@ export function StatusSelect({ enquiry, onUpdated }: StatusSelectProps) {
         }}
         slotProps={{
           select: { native: true },
-          htmlInput: { 'aria-label': `Status of ${enquiry.name}`, 'aria-busy': chosen !== null },
+          htmlInput: {
+            'aria-label': `Status of ${enquiry.name}`,
+            'aria-busy': chosen !== undefined,
+          },
           input: {
             disableUnderline: true,
             startAdornment: chosen ? (
