@@ -9,6 +9,8 @@ import { OutcomeButtons } from './enquiries/page/outcome-buttons.tsx';
 import { LinkVisit } from './enquiries/page/link-visit.tsx';
 import { Choice } from './list/list-tools.tsx';
 import { FileGrid } from './media/file-grid.tsx';
+import { PrivacyRequest } from './people/privacy-request.tsx';
+import { ConsentDialog } from './proof/consents/consent-dialog.tsx';
 import { shownScreen } from './shell/shown-screen.tsx';
 import { ReassignmentForm } from './staff/reassignment-form.tsx';
 
@@ -85,6 +87,12 @@ test('in large text on a phone the name of an entry of a list is whole', async (
   expect(name.element().scrollWidth).toBeLessThanOrEqual(name.element().clientWidth);
 });
 
+const expectWholeLabels = (count: number) => {
+  const labels = [...document.querySelectorAll('label')];
+  expect(labels).toHaveLength(count);
+  for (const label of labels) expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+};
+
 // dashboard-33
 test('in large text on a phone labels of fields are whole', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ success: true, data: { hours: 4 } }));
@@ -97,9 +105,15 @@ test('in large text on a phone labels of fields are whole', async () => {
   );
   await expect.element(page.getByLabelText('Reassign after (hours)')).toBeVisible();
   enlargeText();
-  const labels = [...document.querySelectorAll('label')];
-  expect(labels).toHaveLength(2);
-  for (const label of labels) expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+  expectWholeLabels(2);
+  show(<PrivacyRequest />);
+  await page.getByRole('button', { name: 'Privacy request' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expectWholeLabels(2);
+  const ofMeena = { kind: 'placement', name: 'Meena', consent: undefined } as const;
+  show(<ConsentDialog {...ofMeena} findTarget={async () => 'meena'} onClose={nothing} />);
+  await expect.element(page.getByText('They need no account', { exact: false })).toBeVisible();
+  expectWholeLabels(4);
 });
 
 // dashboard-33

@@ -151,7 +151,7 @@ function PrivacyRequestDialog({ onClose }: { readonly onClose: () => void }) {
       >
         <DialogContent>
           <DialogContentText sx={{ marginBottom: 2 }}>{texts.about}</DialogContentText>
-          <Stack sx={{ gap: 2 }}>
+          <Stack data-labels="above" sx={{ gap: 2 }}>
             <TextField
               label="Phone number or email address"
               autoComplete="off"

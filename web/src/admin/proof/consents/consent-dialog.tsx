@@ -155,7 +155,7 @@ export function ConsentDialog({ kind, findTarget, name, consent, onClose }: Cons
         {consent && <ConsentHistory consent={consent} />}
         {address && <ConsentLink address={address} language={typed.language} />}
         {!address && !isOver && (
-          <Stack sx={{ gap: 2, marginTop: 1 }}>
+          <Stack data-labels="above" sx={{ gap: 2, marginTop: 1 }}>
             <DialogContentText>
               The student sees exactly what visitors see, and can agree, ask for a change, or say
               no. They need no account, and can withdraw through the same link at any time.
