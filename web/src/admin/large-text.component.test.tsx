@@ -4,6 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { enlargeText } from '../lib/page/test-large-text.ts';
+import { CodeForm } from './account/code-form.tsx';
 import { ListEntry } from './editor/form/list-entry.tsx';
 import { OutcomeButtons } from './enquiries/page/outcome-buttons.tsx';
 import { LinkVisit } from './enquiries/page/link-visit.tsx';
@@ -114,6 +115,22 @@ test('in large text on a phone labels of fields are whole', async () => {
   show(<ConsentDialog {...ofMeena} findTarget={async () => 'meena'} onClose={nothing} />);
   await expect.element(page.getByText('They need no account', { exact: false })).toBeVisible();
   expectWholeLabels(4);
+});
+
+// dashboard-33
+test('in large text on a phone a code to sign in with is whole', async () => {
+  await page.viewport(390, 844);
+  show(
+    <Box sx={{ paddingX: '48px', '& *': { boxSizing: 'border-box' } }}>
+      <CodeForm action="Continue" onToken={async () => undefined}>
+        {null}
+      </CodeForm>
+    </Box>,
+  );
+  const code = page.getByRole('textbox');
+  await code.fill('888888');
+  enlargeText();
+  expect(code.element().scrollWidth).toBeLessThanOrEqual(code.element().clientWidth);
 });
 
 // dashboard-33

@@ -67,7 +67,8 @@ export function CodeForm({ action, focused = false, onToken, children }: CodeFor
             spellCheck: false,
             sx: {
               paddingBlock: '0.5rem',
-              fontSize: '1.75rem',
+              // All six digits are in sight, however large text is.
+              fontSize: 'min(1.75rem, 10vw)',
               fontWeight: 600,
               fontVariantNumeric: 'tabular-nums',
               letterSpacing: '0.2em',
