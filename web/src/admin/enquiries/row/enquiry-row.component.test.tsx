@@ -1,4 +1,4 @@
-import { storedEnquiry } from '@institute/schema';
+import { storedEnquiry, type StoredEnquiry } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { shownScreen } from '../../shell/shown-screen.tsx';
@@ -7,18 +7,16 @@ import { EnquiryRow } from './enquiry-row.tsx';
 
 const show = shownScreen();
 
-// enquiries-40
-test('in large text on a phone name and course are whole, above what is due', async () => {
-  await page.viewport(390, 844);
+function showRow(fields: Partial<StoredEnquiry>) {
   const enquiry = storedEnquiry.parse({
     _id: 'meena',
     name: 'Meena Balasubramanian',
     phone: '+919840012345',
     course: 'Python Full Stack Development',
     source: 'Contact Form',
-    status: 'new',
     createdAt: '2026-11-03T08:00:00.000Z',
     updatedAt: '2026-11-01T08:00:00.000Z',
+    ...fields,
   });
   show(
     <ul style={{ containerType: 'inline-size', padding: 0 }}>
@@ -32,6 +30,12 @@ test('in large text on a phone name and course are whole, above what is due', as
       />
     </ul>,
   );
+}
+
+// enquiries-40
+test('in large text on a phone name and course are whole, above what is due', async () => {
+  await page.viewport(390, 844);
+  showRow({ status: 'new' });
   const name = page.getByRole('heading', { name: 'Meena Balasubramanian' });
   const due = page.getByText(/^in \d+ h/);
   const tops = () => [name, due].map((each) => each.element().getBoundingClientRect().top);
@@ -41,4 +45,15 @@ test('in large text on a phone name and course are whole, above what is due', as
   for (const shown of [name, page.getByText('Python Full Stack Development')])
     expect(shown.element().scrollWidth).toBeLessThanOrEqual(shown.element().clientWidth);
   expect(tops()[1]).toBeGreaterThan(tops()[0]! + 40);
+});
+
+// enquiries-40
+test('in large text on a phone the time of a follow-up is whole', async () => {
+  await page.viewport(390, 844);
+  showRow({ status: 'contacted', followUpOn: '2026-11-30', followUpTime: '10:00' });
+  const due = page.getByText('Mon 30 Nov, 10:00 am');
+  await expect.element(due).toBeVisible();
+  enlargeText();
+  const line = due.element().parentElement!;
+  expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
 });

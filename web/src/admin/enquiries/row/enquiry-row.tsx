@@ -121,7 +121,11 @@ export const EnquiryRow = memo(function EnquiryRow({
             variant="body2"
             color={markColor(mark)}
             noWrap
-            sx={{ fontWeight: mark.urgent ? 600 : 400, lineHeight: 1.25 }}
+            sx={{
+              fontWeight: mark.urgent ? 600 : 400,
+              lineHeight: 1.25,
+              [belowName]: { whiteSpace: 'normal' },
+            }}
           >
             <span aria-hidden="true">{mark.short}</span>
             <span className="visually-hidden">{mark.text}</span>
