@@ -25,7 +25,7 @@ export function answersFrom(given: Readonly<Record<string, unknown>>): Answers {
 }
 
 /**
- * Asks each question, and again, with the reason, until its answer can stay. Throws where the lines end before: the default
+ * Asks each question that there is to ask, and again, with the reason, until its answer can stay. Throws where the lines end before: the default
  * of that question cannot stay.
  */
 export async function ask(
@@ -33,8 +33,13 @@ export async function ask(
   say: (text: string) => void,
 ): Promise<Answers> {
   const answers: Record<string, string> = {};
-  for (const { key, ask: question, preset } of questions) {
+  for (const asked of questions) {
+    const { key, ask: question, preset } = asked;
     const fallback = preset(answers);
+    if ('isAsked' in asked && !asked.isAsked(answers)) {
+      answers[key] = fallback;
+      continue;
+    }
     for (;;) {
       say(`${question} [${fallback}]: `);
       const { done, value } = await typed.next();

@@ -11,6 +11,8 @@ interface Question {
   readonly ask: string;
   /** What an empty answer means; from those before. */
   readonly preset: (before: Readonly<Record<string, string>>) => string;
+  /** Whether there is such a thing there; asked everywhere if it does not say. */
+  readonly isAsked?: (before: Readonly<Record<string, string>>) => boolean;
 }
 
 /** The first word of a name that is no article. */
@@ -125,7 +127,12 @@ export const questions = [
     ask: 'Country code of phone numbers',
     preset: ({ country = '' }) => phoneCodeOf(country),
   },
-  { key: 'gstin', ask: 'GSTIN, or nothing', preset: () => '' },
+  {
+    key: 'gstin',
+    ask: 'GSTIN, or nothing',
+    preset: () => '',
+    isAsked: ({ phoneCode }) => phoneCode === '91',
+  },
   {
     key: 'tax',
     ask: 'What the tax in fees is called',
