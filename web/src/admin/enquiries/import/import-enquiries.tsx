@@ -13,6 +13,7 @@ import { saveFile } from '../../shell/files/save-file.ts';
 import { FormDialog } from '../../shell/dialogs/form-dialog.tsx';
 import { Choice } from '../../list/list-tools.tsx';
 import { tabPath } from '../../shell/tabs.ts';
+import { takeLostFocus } from '../../shell/take-lost-focus.ts';
 import type { JudgedRow } from './judge-rows.ts';
 import { MatchCourses } from './match-courses.tsx';
 import { OutcomeList } from './outcome-list.tsx';
@@ -207,6 +208,8 @@ export function ImportPage() {
         <Alert severity="success">
           {enquiries(stored)} imported.{' '}
           <Link
+            // The button that was pressed is gone.
+            ref={takeLostFocus}
             component={RouterLink}
             to={`${tabPath('enquiries')}?source=Import&assigned=everybody`}
           >

@@ -56,5 +56,6 @@ test('a name of a course is matched once, remembered for the file, and stored as
   await expect
     .element(page.getByRole('alert').filter({ hasText: 'imported' }))
     .toHaveTextContent('9 enquiries imported. View them');
+  await expect.element(page.getByRole('link', { name: 'View them' })).toHaveFocus();
   expect(stored).toEqual(['Tally Prime', 'Tally Prime', ...'abcdefg']);
 });
