@@ -4,16 +4,16 @@ import * as texts from '../../texts/en/placements.ts';
 import { groupFields, labelOf, type ShownStats } from './shown-stats.ts';
 
 interface PlacementStatsProps {
-  readonly stats: ShownStats | undefined;
+  readonly stats: ShownStats;
   readonly notes: Notes | undefined;
 }
 
-/** The four statistics; their space is reserved while loading. */
+/** The four statistics. */
 export function PlacementStats({ stats, notes }: PlacementStatsProps) {
   const noteOf = (field: PlacementFigure) => notes?.[`placementStats.${field}`];
   const figure = (field: NamedFigure) => ({
     label: labelOf(field, stats, notes),
-    value: stats ? stats[field] : '\u00a0',
+    value: stats[field],
     note: noteOf(field),
   });
   const figures = [
@@ -24,11 +24,11 @@ export function PlacementStats({ stats, notes }: PlacementStatsProps) {
   ].filter(({ value }) => value !== '');
   const groups = groupFields.flatMap((field) => {
     const note = noteOf(field);
-    return note && stats?.[field] ? [{ figure: texts.groupTitles[field], label: field, note }] : [];
+    return note && stats[field] ? [{ figure: texts.groupTitles[field], label: field, note }] : [];
   });
   if (figures.length === 0) return null;
   return (
-    <section aria-label={texts.figuresLabel} aria-busy={!stats}>
+    <section aria-label={texts.figuresLabel}>
       <Figures name={texts.figures} figures={figures} below={groups} moving />
     </section>
   );

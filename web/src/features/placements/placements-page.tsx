@@ -6,6 +6,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { CallBand } from '../../components/call-band.tsx';
 import { Figures } from '../../components/figures.tsx';
 import { NoSuchPage } from '../../components/lists/no-such-page.tsx';
+import { PageLoading } from '../../components/page-state.tsx';
 import { PageTop } from '../../components/page-top.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
@@ -27,17 +28,17 @@ export function PlacementsPage() {
   const [search] = useSearchParams();
   const page = pageIn(search);
   const { data: list } = useQuery(queries.placements(page));
-  const { data, isPending } = useQuery(queries.singleton('placementStats'));
+  const { data, isPending, errorUpdateCount } = useQuery(queries.singleton('placementStats'));
   const { city } = useOwnFacts();
   const onlyBacked = useOnlyBacked();
-  const stats = isPending ? undefined : shownStats(data, onlyBacked);
+  const stats = shownStats(data, onlyBacked);
   const notes = data?.notes;
   const partners = hiringPartnersOf(data);
   const ofRate = notes?.['placementStats.placementRate'];
   const share = shareIn(englishBasisOf(ofRate));
   const figure = (field: NamedFigure) => ({
     label: labelOf(field, stats, notes),
-    value: stats?.[field] ?? '',
+    value: stats[field],
     note: notes?.[`placementStats.${field}`],
   });
   const figures = [
@@ -45,6 +46,8 @@ export function PlacementsPage() {
     figure('averageSalary'),
     figure('highestSalary'),
   ].filter(({ value }) => value !== '');
+  // Dots and groups of the figures would push away what is below them.
+  const isWaiting = isPending && errorUpdateCount === 0;
   if (list && page > 1 && page > list.pages) return <NoSuchPage first={placementsPath()} />;
   return (
     <>
@@ -52,35 +55,41 @@ export function PlacementsPage() {
         {...ofPage(texts.title, texts.descriptionOf(city), page)}
         canonicalPath={placementsPath(page)}
       />
-      <div className={`wrap ${styles.page}`}>
-        <div className={styles.top}>
-          <PageTop title={texts.title}>{texts.lead}</PageTop>
-          {ofRate && share && share.of <= mostDots && <StudentDots {...share} note={ofRate} />}
-        </div>
-        <PlacementStats stats={stats} notes={notes} />
-      </div>
-      {stats && <PlacementGroups stats={stats} notes={notes} />}
-      <SuccessStories page={page} />
-      {partners.length > 0 && (!onlyBacked || notes?.['hiringPartners']) && (
-        <HiringPartners names={partners} note={notes?.['hiringPartners']} />
-      )}
-      <CallBand
-        title={texts.beNext}
-        text={texts.start}
-        seed="success-story"
-        figures={
-          figures.length > 0 && (
-            <div className={styles.figures}>
-              <Figures name={texts.beNext} figures={figures} />
+      {isWaiting ? (
+        <PageLoading />
+      ) : (
+        <>
+          <div className={`wrap ${styles.page}`}>
+            <div className={styles.top}>
+              <PageTop title={texts.title}>{texts.lead}</PageTop>
+              {ofRate && share && share.of <= mostDots && <StudentDots {...share} note={ofRate} />}
             </div>
-          )
-        }
-      >
-        <ButtonLink to={paths.courses}>{texts.exploreCourses}</ButtonLink>
-        <ButtonLink to={paths.contact} kind="on-indigo">
-          {parts.contactUs}
-        </ButtonLink>
-      </CallBand>
+            <PlacementStats stats={stats} notes={notes} />
+          </div>
+          <PlacementGroups stats={stats} notes={notes} />
+          <SuccessStories page={page} />
+          {partners.length > 0 && (!onlyBacked || notes?.['hiringPartners']) && (
+            <HiringPartners names={partners} note={notes?.['hiringPartners']} />
+          )}
+          <CallBand
+            title={texts.beNext}
+            text={texts.start}
+            seed="success-story"
+            figures={
+              figures.length > 0 && (
+                <div className={styles.figures}>
+                  <Figures name={texts.beNext} figures={figures} />
+                </div>
+              )
+            }
+          >
+            <ButtonLink to={paths.courses}>{texts.exploreCourses}</ButtonLink>
+            <ButtonLink to={paths.contact} kind="on-indigo">
+              {parts.contactUs}
+            </ButtonLink>
+          </CallBand>
+        </>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Content } from '../../../components/content.tsx';
 import { Empty } from '../../../components/empty.tsx';
 import { InvitationLink } from '../../../components/invitation-link.tsx';
 import { linkTo, PageLink } from '../../../components/page-link.tsx';
+import { PageLoading } from '../../../components/page-state.tsx';
 import { PageTop } from '../../../components/page-top.tsx';
 import { Door, doorColors, type DoorColor } from '../../../components/pictures/door.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -70,8 +71,12 @@ function TrainerItem({ trainer, teaching, color, isFirst }: TrainerItemProps) {
 /** How many doors the first screen has at most. */
 const firstCount = 2;
 
-function Trainers({ trainers }: { readonly trainers: readonly StoredTrainer[] }) {
-  const { data: teaching = [] } = useQuery(useContentQueries().teaching());
+interface TrainersProps {
+  readonly trainers: readonly StoredTrainer[];
+  readonly teaching: readonly Teaching[];
+}
+
+function Trainers({ trainers, teaching }: TrainersProps) {
   return (
     <ul className={styles.list}>
       {trainers.map((trainer, index) => (
@@ -90,6 +95,10 @@ function Trainers({ trainers }: { readonly trainers: readonly StoredTrainer[] })
 /** Everybody who teaches (trainers-2). */
 export function TrainersPage() {
   const { city, invitesToDemos } = useOwnFacts();
+  const queries = useContentQueries();
+  const { data: teaching = [], isPending, errorUpdateCount } = useQuery(queries.teaching());
+  // What a trainer teaches is more than half of their entry: the entries below would be pushed away.
+  const isWaiting = isPending && errorUpdateCount === 0;
   return (
     <>
       <PageHead
@@ -97,33 +106,37 @@ export function TrainersPage() {
         description={texts.descriptionOf(city)}
         canonicalPath={paths.trainers}
       />
-      <Content query={useContentQueries().list('trainers')} failure={messages.fetch.trainers}>
-        {(trainers) => (
-          <>
-            <div className={`wrap ${styles.page}`}>
-              <PageTop title={texts.title}>
-                {invitesToDemos ? texts.lead(linkTo(paths.demo)) : texts.leadAlone}
-              </PageTop>
-              {trainers.length > 0 ? (
-                <Trainers trainers={trainers} />
-              ) : (
-                <Empty title={texts.noneTitle} text={texts.noneText}>
-                  <ButtonLink to={paths.courses}>{texts.exploreCourses}</ButtonLink>
-                </Empty>
-              )}
-            </div>
-            <CallBand
-              title={texts.askTitle}
-              text={invitesToDemos ? texts.askText : texts.askAlone}
-              seed="trainers"
-            >
-              <InvitationLink to={paths.demo}>{texts.bookDemo}</InvitationLink>
-              <ButtonLink to={paths.batches} kind="on-indigo">
-                {texts.upcomingBatches}
-              </ButtonLink>
-            </CallBand>
-          </>
-        )}
+      <Content query={queries.list('trainers')} failure={messages.fetch.trainers}>
+        {(trainers) =>
+          isWaiting ? (
+            <PageLoading />
+          ) : (
+            <>
+              <div className={`wrap ${styles.page}`}>
+                <PageTop title={texts.title}>
+                  {invitesToDemos ? texts.lead(linkTo(paths.demo)) : texts.leadAlone}
+                </PageTop>
+                {trainers.length > 0 ? (
+                  <Trainers trainers={trainers} teaching={teaching} />
+                ) : (
+                  <Empty title={texts.noneTitle} text={texts.noneText}>
+                    <ButtonLink to={paths.courses}>{texts.exploreCourses}</ButtonLink>
+                  </Empty>
+                )}
+              </div>
+              <CallBand
+                title={texts.askTitle}
+                text={invitesToDemos ? texts.askText : texts.askAlone}
+                seed="trainers"
+              >
+                <InvitationLink to={paths.demo}>{texts.bookDemo}</InvitationLink>
+                <ButtonLink to={paths.batches} kind="on-indigo">
+                  {texts.upcomingBatches}
+                </ButtonLink>
+              </CallBand>
+            </>
+          )
+        }
       </Content>
     </>
   );
