@@ -18,6 +18,23 @@ test('the first page that a server renders without scripts has what to press nex
   expect(html).toContain('Ask us');
 });
 
+// demo-3, routes-5
+test('the form of a demo class asks for what the contact page does, in its order, and has one button to press', async () => {
+  const { renderPlainPage } = await import('./entry-server.tsx');
+  const shown = {
+    ...{ day: '2026-12-02', from: '18:30', to: '19:30', what: 'Demo class' },
+    ...{ mode: 'online' as const, branch: '', trainers: [] },
+  };
+  const { html } = await renderPlainPage(
+    'bookingForm',
+    { shown, slot: 'python-2026-12-02', values: {}, full: false },
+    { path: paths.demoSlot('python-2026-12-02'), source: noContent },
+  );
+  const fields = [...html.matchAll(/<input[^>]*name="(name|phone|email)"/g)];
+  expect(fields.map(([, name]) => name)).toEqual(['name', 'phone', 'email']);
+  expect(/<aside.*<\/aside>/.exec(html)?.[0]).toContain('Questions? Ask us first.');
+});
+
 /** Only the contact info can be read, with these phones. */
 function knownAt(...numbers: readonly string[]): ContentSource {
   const phone = numbers.map((number) => ({ label: 'Admissions', number }));

@@ -42,11 +42,11 @@ function NextStep() {
   const own = course ? (
     <courseStep.Component course={course} />
   ) : (
-    pathname.startsWith(paths.demo) && <demoStep.Component />
+    pathname === paths.demo && <demoStep.Component />
   );
   // Of each page its own: a step whose code cannot be loaded holds up no navigation.
   if (own) return <Suspense key={pathname}>{own}</Suspense>;
-  if (pathname === paths.contact) return <p>{texts.askFirst}</p>;
+  if (pathname === paths.contact || pathname.startsWith(paths.demo)) return <p>{texts.askFirst}</p>;
   return pathname === paths.batches || pathname === paths.trainers ? (
     <InvitationLink to={paths.demo}>{texts.demoClass}</InvitationLink>
   ) : (

@@ -77,6 +77,7 @@ export function BookingFormPage({
               maxLength: longest[name],
             })}
             errors={{ name: errorOf('name'), email: errorOf('email'), phone: errorOf('phone') }}
+            order={['name', 'phone', 'email']}
           />
           <HoneypotField />
           <p>{full ? texts.weEmailWaiting : texts.weEmail}</p>
