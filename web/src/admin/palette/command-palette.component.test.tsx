@@ -38,10 +38,14 @@ const uiUx = {
   fees: { gstRate: 18, gstIncluded: true },
 };
 
-const row = courseRow.parse({
-  ...uiUx,
-  ...{ createdAt: anand.createdAt, updatedAt: anand.updatedAt },
-});
+const rowOf = (course: object) =>
+  courseRow.parse({ ...course, createdAt: anand.createdAt, updatedAt: anand.updatedAt });
+
+/** What a search for courses finds, by how it begins. */
+const rows = {
+  UI: [rowOf(uiUx)],
+  data: [rowOf({ ...uiUx, _id: 'data', slug: 'data', title: 'Data Science' })],
+};
 
 beforeEach(() => {
   vi.mocked(findEnquiries).mockImplementation(async (search) =>
@@ -56,12 +60,14 @@ const Shown = () => <p>At {useLocation().pathname}</p>;
 /** The palette of a role, for which the API finds one trainer and one colleague. */
 function show(role: Role): void {
   vi.stubGlobal('fetch', async (path: string) => {
-    const items = path.startsWith('/api/rows/courses?search=UI') ? [row] : [];
-    const rows = { items, found: items.length, all: 1, page: 1 };
+    const [, items] = Object.entries(rows).find(([typed]) =>
+      path.startsWith(`/api/rows/courses?search=${typed}`),
+    ) ?? ['', []];
+    const listed = { items, found: items.length, all: 1, page: 1 };
     const people: Record<string, object[]> = { '/api/trainers': [anand], '/api/staff': [kavitha] };
     const batches = path.startsWith('/api/batches') ? [design] : undefined;
     const courses = path.endsWith('/course-names') ? [uiUx] : undefined;
-    const found = batches ?? courses ?? (path.includes('/rows/') ? rows : (people[path] ?? []));
+    const found = batches ?? courses ?? (path.includes('/rows/') ? listed : (people[path] ?? []));
     return Response.json({ success: true, data: found });
   });
   showScreen(
@@ -101,6 +107,15 @@ test('a tab whose name is typed comes before one with that word besides', async 
   await search.fill('media');
   await expect.element(page.getByRole('option').getByText('footer')).toBeVisible();
   await expect.element(page.getByRole('option').first()).toHaveTextContent('media↵');
+});
+
+// dashboard-23
+test('a course that begins with what is typed comes before a tab with that word besides', async () => {
+  show('owner');
+  await search.fill('data');
+  await expect.element(page.getByRole('option').getByText('Data Science')).toBeVisible();
+  await expect.element(page.getByRole('option').getByText('enquiries')).toBeVisible();
+  await expect.element(page.getByRole('option').first()).toHaveTextContent('Data Science↵');
 });
 
 // dashboard-23, dashboard-32

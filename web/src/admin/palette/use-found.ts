@@ -119,7 +119,7 @@ function useTypedRedirect(typed: string): readonly Found[] {
   ];
 }
 
-/** Whether the name of an action begins with what is typed first, its verb. */
+/** Whether a name begins with what is typed first: of an action, its verb. */
 const begins = (name: string, typed: string): boolean =>
   matchesSearch(name.split(' ', 1)[0] ?? '', typed.trim().split(/\s/, 1)[0] ?? '');
 
@@ -165,18 +165,21 @@ export function useFound(typed: string) {
   const matchingHere: readonly Found[] = findByWords(here, ({ words }) => words, typed).map(
     ({ found }) => found,
   );
-  const verbs = matchingHere.filter(({ label }) => begins(label, typed));
-  const others = matchingHere.filter(({ label }) => !begins(label, typed));
+  const matchingPlaces = findByWords(there, ({ words }) => words, typed).map(({ found }) => found);
+  const matchingItems = (items.data ?? []).map(toFound);
+  const isNamed = ({ label }: Found) => begins(label, typed);
+  const isNamedOtherwise = (each: Found) => !isNamed(each);
   const exact = [
     ...useTypedRedirect(typed),
-    ...findByWords(there, ({ words }) => words, typed)
-      .map(({ found }) => found)
-      // "media" is the tab of that name rather than the footer, which has links to social media.
-      .toSorted((a, b) => Number(begins(b.label, typed)) - Number(begins(a.label, typed))),
-    ...verbs,
-    ...(items.data ?? []).map(toFound),
+    // "media" is the tab of that name rather than the footer, which has links to social media, and "data" a course rather
+    // than the enquiries, whose data can be erased.
+    ...matchingPlaces.filter(isNamed),
+    ...matchingHere.filter(isNamed),
+    ...matchingItems.filter(isNamed),
+    ...matchingPlaces.filter(isNamedOtherwise),
+    ...matchingItems.filter(isNamedOtherwise),
     // Enter after the name of a person opens the person: it neither calls nor deletes anyone, not even before they are found.
-    ...(isSearching ? [] : others),
+    ...(isSearching ? [] : matchingHere.filter(isNamedOtherwise)),
   ];
   // Last of all: what is mistyped may be the name of a person, whom the server finds.
   const isNothing = exact.length === 0 && !isSearching;
