@@ -43,6 +43,12 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'validation',
     test: /node_modules\/zod|schema\/src\/(?:(?:fields|texts\/\w+)\/fields|enquiries\/enquiry-form)/,
   },
+  // What every screen of the dashboard has: as files of their own, they cost 100 bytes each.
+  {
+    name: 'admin-shell',
+    test: /admin\/shell\/(?:device-switch|icon-action|progress-bar|read-state|session|use-last-choice)/,
+    includeDependenciesRecursively: false,
+  },
   // Alone: what it depends on is in files that public pages load, too.
   {
     name: 'mui',
