@@ -126,7 +126,7 @@ test.each(instances([counted], 0))(
     const perKey = await bestTime(50, async () => {
       await page.getByLabel('Search enquiries').fill('');
       await page.getByText(`${counted} enquiries`).waitFor();
-      return typingTime(page, 'lead 221');
+      return typingTime(page, '98761 00221');
     });
     expect(perKey, 'milliseconds per key').toBeLessThan(50);
   },
