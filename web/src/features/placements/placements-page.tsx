@@ -10,6 +10,7 @@ import { PageLoading } from '../../components/page-state.tsx';
 import { PageTop } from '../../components/page-top.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
+import { useAwaited } from '../../lib/content/use-read.ts';
 import { useOnlyBacked } from '../../lib/content/use-only-backed.ts';
 import { pageIn, placementsPath } from '../../lib/links/list-path.ts';
 import { ofPage, PageHead } from '../../lib/page-head/page-head.tsx';
@@ -28,7 +29,8 @@ export function PlacementsPage() {
   const [search] = useSearchParams();
   const page = pageIn(search);
   const { data: list } = useQuery(queries.placements(page));
-  const { data, isPending, errorUpdateCount } = useQuery(queries.singleton('placementStats'));
+  // Dots and groups of the figures would push away what is below them.
+  const { data, isWaiting } = useAwaited(queries.singleton('placementStats'));
   const { city } = useOwnFacts();
   const onlyBacked = useOnlyBacked();
   const stats = shownStats(data, onlyBacked);
@@ -46,8 +48,6 @@ export function PlacementsPage() {
     figure('averageSalary'),
     figure('highestSalary'),
   ].filter(({ value }) => value !== '');
-  // Dots and groups of the figures would push away what is below them.
-  const isWaiting = isPending && errorUpdateCount === 0;
   if (list && page > 1 && page > list.pages) return <NoSuchPage first={placementsPath()} />;
   return (
     <>

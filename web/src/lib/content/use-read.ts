@@ -8,6 +8,21 @@ import { afterSilence, isUnanswered } from '../offline/unanswered.ts';
 import { openKept } from '../offline/use-service-worker.ts';
 import { useContentQueries } from './content-context.ts';
 
+/** Opens the cached copy of the page where nothing answers what it waits for. */
+function useKeptAfterSilence(isWaiting: boolean): void {
+  useEffect(() => (isWaiting ? afterSilence(() => void openKept()) : undefined), [isWaiting]);
+}
+
+/** Reads what a page waits for, but shows itself without if it cannot be read. */
+export function useAwaited<Data, Key extends readonly unknown[]>(
+  query: UseQueryOptions<Data, Error, Data, Key>,
+) {
+  const { data, isPending, errorUpdateCount } = useQuery(query);
+  const isWaiting = isPending && errorUpdateCount === 0;
+  useKeptAfterSilence(isWaiting);
+  return { data, isWaiting };
+}
+
 /**
  * Reads content and reports `failure`, a message of the error catalogue, while it cannot be read. If
  * nothing answers, the cached copy of the page opens instead, whatever the browser says of the
@@ -22,7 +37,7 @@ export function useRead<Data, Key extends readonly unknown[]>(
   const isMissing = data === undefined && errorUpdateCount > 0;
   const failed = isMissing && hasNoCopy;
   const isWaiting = data === undefined && isFetching;
-  useEffect(() => (isWaiting ? afterSilence(() => void openKept()) : undefined), [isWaiting]);
+  useKeptAfterSilence(isWaiting);
   useEffect(() => {
     if (!isMissing || !error) return;
     const opening = isUnanswered(error) ? openKept() : Promise.resolve(false);

@@ -1,5 +1,4 @@
 import { messages, type StoredTrainer, type Teaching } from '@institute/schema';
-import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../components/button.tsx';
 import { CallBand } from '../../../components/call-band.tsx';
 import { Content } from '../../../components/content.tsx';
@@ -11,6 +10,7 @@ import { PageTop } from '../../../components/page-top.tsx';
 import { Door, doorColors, type DoorColor } from '../../../components/pictures/door.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
+import { useAwaited } from '../../../lib/content/use-read.ts';
 import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
 import { experience } from '../../../texts/en/offer.ts';
@@ -96,9 +96,8 @@ function Trainers({ trainers, teaching }: TrainersProps) {
 export function TrainersPage() {
   const { city, invitesToDemos } = useOwnFacts();
   const queries = useContentQueries();
-  const { data: teaching = [], isPending, errorUpdateCount } = useQuery(queries.teaching());
   // What a trainer teaches is more than half of their entry: the entries below would be pushed away.
-  const isWaiting = isPending && errorUpdateCount === 0;
+  const { data: teaching = [], isWaiting } = useAwaited(queries.teaching());
   return (
     <>
       <PageHead
