@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Refused } from '../refused.ts';
-import { numberCellIn } from './cells.ts';
+import { linksCell, numberCellIn } from './cells.ts';
 
 // moving-9
 test.each([
@@ -48,3 +48,17 @@ test.each(['en-IN', 'en-DE', 'pl-PL', 'de-CH'])(
       expect(read(write(number))).toBe(number);
   },
 );
+
+// moving-1
+test('a link is the last word of a line, however long the line is', () => {
+  const started = performance.now();
+  const long = 'x'.repeat(100_000);
+  expect(
+    linksCell.read(`My page  https://example.com/ \nhttps://example.com/a\n${long} y`),
+  ).toEqual([
+    { label: 'My page', url: 'https://example.com/' },
+    { label: '', url: 'https://example.com/a' },
+    { label: long, url: 'y' },
+  ]);
+  expect(performance.now() - started).toBeLessThan(1_000);
+});

@@ -156,7 +156,8 @@ export const linksCell: Cell<readonly { label: string; url: string }[]> = {
   write: (links) => links.map(({ label, url }) => `${escape(label)} ${url}`).join('\n'),
   read: (cell) =>
     linesOf(cell).map((line) => {
-      const [, label = '', url = ''] = /^(.*?)\s*(\S+)\s*$/.exec(line) ?? [];
-      return { label: unescape(label), url };
+      const text = line.trim();
+      const url = text.split(/\s/).at(-1) ?? '';
+      return { label: unescape(text.slice(0, -url.length).trimEnd()), url };
     }),
 };

@@ -44,14 +44,19 @@ test.each([
 });
 
 // moving-1
-test.each(['<pre ', '[a b=c', '[caption ', '[gallery ids="1'])(
-  'an item of nothing but %j is read in a moment',
-  (part) => {
-    const started = performance.now();
-    expandShortcodes(withParagraphs(part.repeat(300_000 / part.length)), attachments);
-    expect(performance.now() - started).toBeLessThan(1_000);
-  },
-);
+test.each([
+  ['', '<pre '],
+  ['', '[a b=c'],
+  ['', '[caption '],
+  ['', '[caption]'],
+  ['', '[embed '],
+  ['', '[gallery ids="1'],
+  ['[gallery', ' ids="1"'],
+])('an item of %j and nothing but %j is read in a moment', (start, part) => {
+  const started = performance.now();
+  expandShortcodes(withParagraphs(start + part.repeat(300_000 / part.length)), attachments);
+  expect(performance.now() - started).toBeLessThan(1_000);
+});
 
 // moving-3
 test('the text of HTML has its paragraphs as lines, and is cut between words', () => {
