@@ -4,6 +4,7 @@ import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firesto
 export interface Edit {
   readonly document: string;
   readonly title: string;
+  /** Of one that waits. */
   readonly data: DocumentData;
   readonly basedOn: string | null;
   /** Of a published one: what it replaced, or null, and the `updatedAt` that it wrote. */

@@ -1,5 +1,5 @@
 import { storedRelease, type StoredRelease } from '@institute/schema';
-import type { DocumentData } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentData } from 'firebase-admin/firestore';
 import { parseDocument } from '../content/read.ts';
 import { slugConflict } from '../content/slugs.ts';
 import type { Context } from '../content/content-collection.ts';
@@ -104,6 +104,8 @@ export async function publishRelease({ id }: { id: string }, admin: Admin): Prom
           transaction.update(edit.ref, {
             before: before ?? null,
             after: after?.['updatedAt'] ?? null,
+            // The document has it now; both together can be more than one document can have.
+            data: FieldValue.delete(),
           });
       }
       record(transaction, id, 'publish', admin);

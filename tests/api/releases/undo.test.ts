@@ -1,4 +1,4 @@
-import type { StoredBatch } from '@institute/schema';
+import type { StoredBatch, StoredPost } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { useReleases } from '../../support/releases.ts';
@@ -7,6 +7,7 @@ import {
   sampleBatch,
   sampleCourse,
   sampleDemoPlan,
+  samplePost,
   sampleTrainer,
 } from '../../support/samples.ts';
 
@@ -82,4 +83,21 @@ test('undo keeps a trainer who has a batch', async () => {
   await admin('DELETE', `/api/batches/${batch._id}`);
   expect((await undo()).status).toBe(200);
   expect(await isStored(`trainers/${trainer}`)).toBe(false);
+});
+
+// releases-2, releases-5
+test('a change of a post that is as long as one can be goes live, and is undone', async () => {
+  const long = (letter: string) => ({
+    ...samplePost(),
+    content: `<p>${letter.repeat(190_000)}</p>`,
+  });
+  const { _id: id, updatedAt } = await post<StoredPost>('/api/blog', long('அ'));
+  const document = `posts/${id}`;
+  const release = await newRelease();
+  await wait(release, { document, title: 'Long', data: long('ஆ'), basedOn: updatedAt });
+  const letter = async () => String((await firestore().doc(document).get()).get('content')).at(3);
+  await post(`/api/releases/${release._id}/publish`, undefined, 200);
+  expect(await letter()).toBe('ஆ');
+  await post(`/api/releases/${release._id}/undo`, undefined, 200);
+  expect(await letter()).toBe('அ');
 });
