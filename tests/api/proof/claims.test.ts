@@ -105,6 +105,7 @@ test.each([
   ['without its day', { asOf: '' }, 'asOf'],
   ['without an end', { validUntil: '' }, 'validUntil'],
   ['that ends before its day', { validUntil: '2026-03-30' }, 'validUntil'],
+  ['of a day to come', { asOf: '2099-01-01', validUntil: '2099-12-31' }, 'asOf'],
   ['with a script as source', { source: 'javascript:alert(1)' }, 'source'],
 ])('a claim %s is refused at the field', async (_, fields, field) => {
   const [line] = (await readLedger()).lines;

@@ -101,6 +101,8 @@ test('a record is checked at its fields, and a stale one is refused', async () =
   const { target } = await askForPlacement(admin);
   const wrong = await note(target, { month: '2026-13', salary: 1.5 });
   expect(Object.keys(wrong.body['fields'] as object)).toEqual(['month', 'salary']);
+  const early = await note(target, { month: '2099-01' });
+  expect([early.status, early.body['fields']]).toEqual([400, { month: 'This is in the future' }]);
   expect((await note('missing', {})).status).toBe(404);
   const page = { file: `data:application/pdf;base64,${btoa('<html>')}`, filename: 'x.pdf' };
   expect((await note(target, { evidence: page })).status).toBe(415);

@@ -21,6 +21,7 @@ import { addAudit } from '../../platform/audit.ts';
 import type { Admin } from '../../platform/caller/account.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import { transact } from '../../platform/transact.ts';
+import { requireBegun } from '../require-begun.ts';
 import { changeShown, claimAt, shownOf } from './keep-claims.ts';
 import { readMade } from './made.ts';
 import { readShownClaims, shownDocument } from './shown-claims.ts';
@@ -104,6 +105,7 @@ export async function saveClaim(
   admin: Admin,
 ): Promise<StoredClaim> {
   const { updatedAt, ...input } = body;
+  requireBegun('asOf', input.asOf);
   const made = (await readMade()).get(id)?.claim;
   const saved = await write(
     claimAt(id),

@@ -14,6 +14,7 @@ import { addAudit } from '../../platform/audit.ts';
 import type { Admin } from '../../platform/caller/account.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import { transact } from '../../platform/transact.ts';
+import { requireBegun } from '../require-begun.ts';
 import { readFigures, readRecords, supportPeriods } from './figures.ts';
 import { recountLater } from './recount.ts';
 import { removeEvidence, storeEvidence } from './evidence.ts';
@@ -45,6 +46,7 @@ export async function savePlacementRecord(
   { id, body: { updatedAt, evidence, ...input } }: { id: string; body: PlacementRecordUpdate },
   admin: Admin,
 ): Promise<StoredPlacementRecord> {
+  requireBegun('month', input.month);
   const placement = firestore().collection(collections.placements).doc(id);
   if (!(await placement.get()).exists) throw notFound('Placement');
   const stored = evidence && (await storeEvidence(id, evidence));
