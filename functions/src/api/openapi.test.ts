@@ -1,4 +1,4 @@
-import { endpoints, type Endpoint } from '@institute/schema';
+import { builtFacts, endpoints, type Endpoint } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { makeOpenApi } from './openapi.ts';
 
@@ -25,4 +25,11 @@ test('it describes what a caller sends, not what is stored', () => {
   expect(text).toContain('"openapi":"3.1.0"');
   expect(text).not.toContain('$schema');
   expect(text).not.toContain('updatedBy');
+});
+
+// institute-8
+test('it names no place of the build, which an owner may have renamed', () => {
+  const text = JSON.stringify(makeOpenApi({ ...builtFacts, spokenName: 'Nila' }));
+  const { name, spokenName, area, city, region } = builtFacts;
+  for (const fact of [name, spokenName, area, city, region]) expect(text).not.toContain(fact);
 });

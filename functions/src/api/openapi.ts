@@ -6,8 +6,17 @@ interface JsonSchema {
   additionalProperties?: unknown;
 }
 
+/** What stands for places that were stored before owners could name them: one may name others since. */
+const builtPlaces: readonly unknown[] = [builtFacts.area, builtFacts.city, builtFacts.region];
+
 function toJson(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override({ jsonSchema }) {
+      if (builtPlaces.includes(jsonSchema.default)) delete jsonSchema.default;
+    },
+  });
   return json as JsonSchema;
 }
 
