@@ -1,10 +1,4 @@
-import {
-  exportedAtOnce,
-  mixedParts,
-  searchParts,
-  type EnquiryFilter,
-  type StoredEnquiry,
-} from '@institute/schema';
+import { exportedAtOnce, type EnquiryFilter, type StoredEnquiry } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
@@ -14,12 +8,10 @@ import { useAdmin } from '../shell/session.ts';
 import { useSettled } from '../shell/use-settled.ts';
 import { useHidden } from '../shell/deletion/deletions.ts';
 import { filterOf, inDays, withSaved, type EnquiryView } from './enquiry-view.ts';
+import { mixedSearch, mostRead } from './mixed-search.ts';
 
 /** Page size. */
 export const enquiryPageSize = 50;
-
-/** Of those with the first part of a search, so many are read to find those with all of its parts. */
-const mostRead = 200;
 
 /** Total number of enquiries, counted again when the list changes; unknown while those of another filter are counted. */
 function useCount(
@@ -70,9 +62,7 @@ export function useEnquiries(view: EnquiryView, shownCount: number, today: strin
   const { status, course, source, reason, assigned, from, to, followUp } = view;
   const { uid } = useAdmin();
   const search = useSettled(view.search);
-  // A query takes one part alone.
-  const [part, ...others] = useMemo(() => mixedParts(search), [search]);
-  const isMixed = part !== undefined;
+  const mixed = useMemo(() => mixedSearch(search), [search]);
   const filter = useMemo(
     () => ({
       ...filterOf(
@@ -80,15 +70,15 @@ export function useEnquiries(view: EnquiryView, shownCount: number, today: strin
         today,
         uid,
       ),
-      ...(part !== undefined && { part }),
+      ...(mixed && { part: mixed.part }),
     }),
-    [search, status, course, source, reason, assigned, from, to, followUp, today, uid, part],
+    [search, status, course, source, reason, assigned, from, to, followUp, today, uid, mixed],
   );
-  const readCount = isMixed ? mostRead : shownCount;
+  const readCount = mixed ? mostRead : shownCount;
   const { live, rows } = useFirst(filter, view.order === 'oldest', readCount);
   const isReady = live.status === 'ready';
   // How many have all parts of a search, no one counts: those that were found are all that is told of.
-  const isWhole = isReady && (isMixed || rows.length < shownCount);
+  const isWhole = isReady && (mixed !== undefined || rows.length < shownCount);
   const count = useCount(filter, rows, isReady && !isWhole);
 
   const [saved, setSaved] = useState<ReadonlyMap<string, StoredEnquiry>>(new Map());
@@ -97,20 +87,15 @@ export function useEnquiries(view: EnquiryView, shownCount: number, today: strin
     [],
   );
 
-  const isMore = !isMixed && rows.length >= shownCount;
+  const isMore = !mixed && rows.length >= shownCount;
   const present = isReady ? rows : undefined;
   const hidden = useHidden('enquiries', present);
-  const hasOthers = (enquiry: StoredEnquiry): boolean => {
-    if (others.length === 0) return true;
-    const parts = searchParts(enquiry._id, enquiry);
-    return others.every((other) => parts.includes(other));
-  };
   const narrow = (all: readonly StoredEnquiry[], by: EnquiryFilter) =>
     withSaved(all, saved, by).filter(
       (enquiry) =>
         !hidden.has(enquiry._id) &&
         (!enquiry.joined || by.part !== undefined) &&
-        hasOthers(enquiry),
+        (!mixed || mixed.finds(enquiry)),
     );
 
   return {

@@ -8,6 +8,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { liveEnquiries } from '../../../lib/firebase/live/live-enquiries.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
 import { StateDot } from '../../list/state-dot.tsx';
+import { mostRead } from '../mixed-search.ts';
 import { statusDots } from '../row/status-mark.tsx';
 import { BoardCard } from './board-card.tsx';
 import { waitingOf } from './waiting-of.ts';
@@ -33,6 +34,8 @@ const hiddenOnPhones = {
 interface BoardColumnProps {
   readonly status: StoredEnquiry['status'];
   readonly filter: EnquiryFilter;
+  /** Whom of those a search finds that a query cannot make by itself. */
+  readonly finds: ((enquiry: StoredEnquiry) => boolean) | undefined;
   readonly now: number;
   /** The enquiries whose moves are being saved. */
   readonly busy: ReadonlySet<string>;
@@ -43,15 +46,27 @@ interface BoardColumnProps {
 }
 
 /** The newest enquiries of a status, live. */
-export function BoardColumn({ status, filter, now, busy, onCount, onWaiting }: BoardColumnProps) {
-  const [count, setCount] = useState(pageSize);
+export function BoardColumn({
+  status,
+  filter,
+  finds,
+  now,
+  busy,
+  onCount,
+  onWaiting,
+}: BoardColumnProps) {
+  const [shownCount, setShownCount] = useState(pageSize);
+  const count = finds ? mostRead : shownCount;
   const live = useLive(
     useMemo(() => liveEnquiries({ ...filter, statuses: [status] }, count), [filter, status, count]),
   );
   const { setNodeRef, isOver } = useDroppable({ id: status });
   const rows = live.status === 'ready' ? live.data : [];
-  const shown = rows.filter(({ joined }) => !joined || filter.part !== undefined);
-  const isMore = rows.length >= count;
+  const shown = rows.filter(
+    (enquiry) =>
+      (!enquiry.joined || filter.part !== undefined) && (finds === undefined || finds(enquiry)),
+  );
+  const isMore = !finds && rows.length >= count;
   const countText = `${shown.length}${isMore ? '+' : ''}`;
   const isRead = live.status === 'ready';
   useEffect(() => {
@@ -109,7 +124,7 @@ export function BoardColumn({ status, filter, now, busy, onCount, onWaiting }: B
         <Button
           size="small"
           aria-label={`Show more ${status} enquiries`}
-          onClick={() => setCount(count + pageSize)}
+          onClick={() => setShownCount(shownCount + pageSize)}
         >
           Show more
         </Button>

@@ -22,6 +22,7 @@ import { useAdmin } from '../../shell/session.ts';
 import { EnquiryTools } from '../enquiry-tools.tsx';
 import { everyonesViewAt } from '../everyones-views.ts';
 import { filterOf, toAnswerStatus } from '../enquiry-view.ts';
+import { mixedSearch } from '../mixed-search.ts';
 import { NoEnquiries } from '../no-enquiries.tsx';
 import { ListViews } from '../../list/list-views.tsx';
 import { EnrolDialog } from '../row/enrol-dialog.tsx';
@@ -61,15 +62,18 @@ export function EnquiryBoard() {
   const now = useNow();
   const today = localDay(new Date(now));
   const search = useDeferredValue(view.search);
+  const mixed = useMemo(() => mixedSearch(search), [search]);
   const filter = useMemo(
-    // Each column has a status of its own.
-    () =>
-      filterOf(
+    () => ({
+      ...filterOf(
+        // Each column has a status of its own.
         { ...view, ...(view.status === toAnswerStatus && { status: '' }), search },
         today,
         uid,
       ),
-    [view, search, today, uid],
+      ...(mixed && { part: mixed.part }),
+    }),
+    [view, search, today, uid, mixed],
   );
   const [column, setColumn] = useState(0);
   const [counts, setCounts] = useState<ReadonlyMap<string, string>>(new Map());
@@ -180,6 +184,7 @@ export function EnquiryBoard() {
               key={status}
               status={status}
               filter={filter}
+              finds={mixed?.finds}
               now={now}
               busy={busy}
               onCount={noteCount}
