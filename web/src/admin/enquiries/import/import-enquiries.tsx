@@ -99,7 +99,10 @@ function ConsentQuestion({ title, given, onAgreed, onClose }: ConsentQuestionPro
           setConsent(target.value);
           setProblem(undefined);
         }}
-        slotProps={{ htmlInput: { maxLength: 200 } }}
+        slotProps={{
+          htmlInput: { maxLength: 200 },
+          formHelperText: problem === undefined ? {} : { role: 'alert' },
+        }}
       />
     </FormDialog>
   );

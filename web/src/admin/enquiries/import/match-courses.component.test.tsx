@@ -51,7 +51,11 @@ test('a name of a course is matched once, remembered for the file, and stored as
   await choose();
   await expect.element(tally).toHaveValue('Tally Prime');
   await page.getByRole('button', { name: 'Import 9 enquiries' }).click();
-  await page.getByLabelText('How they gave consent').fill('Open day');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect.element(page.getByText('Enter how these people gave consent')).toBeVisible();
+  const consent = page.getByLabelText('How they gave consent');
+  await expect.element(consent).toHaveFocus();
+  await consent.fill('Open day');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect
     .element(page.getByRole('alert').filter({ hasText: 'imported' }))

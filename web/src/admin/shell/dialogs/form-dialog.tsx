@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { BusyButton } from '../busy-button.tsx';
 
 interface FormDialogProps {
@@ -21,8 +21,8 @@ interface FormDialogProps {
 const focusFirst = (fields: HTMLElement | null) => fields?.querySelector('input')?.focus();
 
 /**
- * A dialog with a short form, its fields one below the other, the first in focus. A second press while it is stored does
- * nothing.
+ * A dialog with a short form, its fields one below the other, the first in focus; where some are refused, the first of
+ * these. A second press while it is stored does nothing.
  */
 export function FormDialog({
   title,
@@ -33,16 +33,27 @@ export function FormDialog({
   children,
 }: FormDialogProps) {
   const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const isTried = useRef(false);
+  useEffect(() => {
+    const refused = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!isTried.current || !refused) return;
+    isTried.current = false;
+    refused.focus();
+  });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <form
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           // It may stand in another form, which is not sent.
           event.stopPropagation();
-          if (!isBusy) onSubmit();
+          if (isBusy) return;
+          isTried.current = true;
+          onSubmit();
         }}
       >
         <DialogContent>
