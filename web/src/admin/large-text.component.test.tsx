@@ -56,8 +56,12 @@ test('in large text on a phone choices stand one below the other, and buttons ho
 });
 
 function Modules() {
-  const form = useForm({ defaultValues: { modules: [{ title: 'Python from the beginning' }] } });
-  const fields = [{ kind: 'text', name: 'title', label: 'Module' }] as const;
+  const named = { title: 'Python from the beginning', note: 'Loops and functions' };
+  const form = useForm({ defaultValues: { modules: [named] } });
+  const fields = [
+    { kind: 'text', name: 'title', label: 'Module' },
+    { kind: 'text', name: 'note', label: 'Note' },
+  ] as const;
   const field = { kind: 'list', name: 'modules', label: 'Modules', entry: 'module' } as const;
   return (
     <FormProvider {...form}>
@@ -79,13 +83,15 @@ function Modules() {
 }
 
 // dashboard-33
-test('in large text on a phone the name of an entry of a list is whole', async () => {
+test('in large text on a phone the name of an entry of a list is whole, and what stands beside it', async () => {
   // A phone of 390 pixels has half as many of such text.
   await page.viewport(195, 422);
   show(<Modules />);
-  const name = page.getByText('1. Python from the beginning');
-  await expect.element(name).toBeVisible();
-  expect(name.element().scrollWidth).toBeLessThanOrEqual(name.element().clientWidth);
+  for (const text of ['1. Python from the beginning', 'Loops and functions']) {
+    const line = page.getByText(text);
+    await expect.element(line).toBeVisible();
+    expect(line.element().scrollWidth).toBeLessThanOrEqual(line.element().clientWidth);
+  }
 });
 
 const expectWholeLabels = (count: number) => {

@@ -7,7 +7,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { openFieldEvent } from '../../preview/open-field-event.ts';
 import { IconAction } from '../../shell/icon-action.tsx';
-import { wholeInLargeText } from '../../shell/large-text.ts';
+import { largeText, wholeInLargeText } from '../../shell/large-text.ts';
 import { useMay } from '../../shell/session.ts';
 import { firstError } from './errors.ts';
 import { aboutEntry, lineOfEntry, nameOfEntry } from './entry-text.ts';
@@ -56,7 +56,14 @@ export function ListEntry(props: ListEntryProps) {
       <Stack direction="row" sx={{ alignItems: 'center', minHeight: 44 }}>
         <Box data-handle={slot} sx={{ width: 34, flexShrink: 0 }} />
         <Box
-          sx={{ flexGrow: 1, minWidth: 0, display: 'flex', gap: 1, alignItems: 'baseline' }}
+          sx={{
+            flexGrow: 1,
+            minWidth: 0,
+            display: 'flex',
+            columnGap: 1,
+            alignItems: 'baseline',
+            [largeText]: { flexWrap: 'wrap' },
+          }}
           onClick={folds ? () => setOpen(!shown) : undefined}
         >
           <Typography
@@ -71,7 +78,7 @@ export function ListEntry(props: ListEntryProps) {
             {lineOfEntry(field, value, index)}
           </Typography>
           {folds && !shown && (
-            <Typography noWrap variant="body2" color="textSecondary">
+            <Typography noWrap variant="body2" color="textSecondary" sx={wholeInLargeText}>
               {aboutEntry(field, value)}
             </Typography>
           )}
