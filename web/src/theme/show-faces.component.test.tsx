@@ -17,6 +17,26 @@ afterEach(() => {
 });
 
 // tamil-5
+test('a heading in Tamil has the face that comes where the machine has none for Tamil', async () => {
+  for (const face of faces.slice(0, 2)) {
+    document.fonts.add(face);
+    await face.load();
+  }
+  root.dataset['plain'] = '';
+  document.body.innerHTML = `
+    <style>
+      h1 { width: min-content; font: 32px / 1.3 'Catamaran Variable'; }
+      :root[data-plain] h1 { font-size: 64px; }
+    </style>
+    <h1>டெமோ</h1>`;
+  const heading = document.querySelector('h1')!;
+  const before = heading.offsetHeight;
+  await showFaces();
+  expect(heading.offsetHeight).toBeLessThan(before);
+  expect(getComputedStyle(heading).fontFamily).toBe('"Catamaran Variable"');
+});
+
+// tamil-5
 test('a heading in Tamil keeps its face where it would have another number of lines in the one that comes', async () => {
   for (const face of faces) {
     document.fonts.add(face);
