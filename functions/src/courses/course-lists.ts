@@ -8,6 +8,7 @@ import {
   type ListPage,
   type StoredCourse,
 } from '@institute/schema';
+import type { ContentSource } from '@institute/web/entry-server';
 import { readOffer } from '../content/summaries/offer.ts';
 import { fitting, sayCards, sayEnglish, type Say } from '../content/translations/say.ts';
 import { lists, readAllEntries, readEntryPage, readPage } from '../content/summaries/read-lists.ts';
@@ -44,6 +45,18 @@ export async function readFirstCourses(count: number, say: Say): Promise<CourseS
 export async function readCourseTitles(): Promise<string[]> {
   const { items } = await readPage(await lists.courses(), { page: 1, size: courseTitleCount });
   return items.map(({ title }) => title);
+}
+
+/** The same as a page says them. */
+export async function sayCourseTitles(say: Say): ReturnType<ContentSource['courseTitles']> {
+  if (say === sayEnglish) return readCourseTitles();
+  const wanted = { page: 1, size: courseTitleCount };
+  const { items } = await readEntryPage(await lists.courses(), wanted);
+  const said = await sayCards(say, 'courses', items);
+  return items.map(({ item: { title } }, index) => {
+    const name = said[index]?.title ?? title;
+    return name === title ? title : [title, name];
+  });
 }
 
 /** Id, address and title of every course. */

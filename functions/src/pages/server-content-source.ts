@@ -27,7 +27,7 @@ import { readOffer } from '../content/summaries/offer.ts';
 import { fitting, sayEnglish, sayTamil, type Say } from '../content/translations/say.ts';
 import {
   readCoursePage,
-  readCourseTitles,
+  sayCourseTitles,
   readFirstCourses,
   withOffer,
 } from '../courses/course-lists.ts';
@@ -146,7 +146,7 @@ function sourcesIn(say: Say): {
     verifiedClaims: () => readVerifiedClaims(language),
     answerTime: readAnswerTime,
     coursePage: async (page, category) => filled(await readCoursePage(page, category, say)),
-    courseTitles: readCourseTitles,
+    courseTitles: () => sayCourseTitles(say),
     firstCourses: async (count) => readFirstCourses(count, say),
     coursesBySlug: async (slugs) => {
       const found = await coursesBySlug(slugs.join(' '));

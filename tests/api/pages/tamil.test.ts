@@ -149,6 +149,17 @@ describe('once it is switched on', () => {
     expect(placements).not.toContain('>Python Full Stack Development</p>');
   });
 
+  // tamil-23
+  test('the form offers a course by its name in Tamil, and stores its title', async () => {
+    const html = await text('/ta/contact');
+    const nameOf = (value: string) =>
+      new RegExp(`<option value="${value}"[^>]*>([^<]*)<`).exec(html)?.[1];
+    // One of the fixed list, and one of the other courses.
+    expect(nameOf('python-fullstack')).toMatch(/^Python Full Stack \p{Script=Tamil}+$/u);
+    expect(nameOf('Data Science with Python')).toMatch(/\p{Script=Tamil}/u);
+    expect(await text('/contact')).toContain('<option>Data Science with Python</option>');
+  });
+
   // institute-11, tamil-10
   test('what an owner says that students get, and where, is in Tamil as far as it is translated', async () => {
     const whatYouGet = [

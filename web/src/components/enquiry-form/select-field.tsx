@@ -7,8 +7,11 @@ interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
   readonly placeholder: string;
   /** Option labels by value. */
   readonly options: Readonly<Record<string, string>>;
-  /** Further options, grouped under a heading. */
-  readonly group?: { readonly label: string; readonly options: readonly string[] };
+  /** Further options, grouped under a heading: what is sent, and its label if that is another. */
+  readonly group?: {
+    readonly label: string;
+    readonly options: readonly (readonly [value: string, name: string | undefined])[];
+  };
 }
 
 /** A select with an empty option. */
@@ -34,8 +37,10 @@ export function SelectField({
             ))}
             {group && group.options.length > 0 && (
               <optgroup label={group.label}>
-                {group.options.map((name) => (
-                  <option key={name}>{name}</option>
+                {group.options.map(([value, name = value]) => (
+                  <option key={value} value={name === value ? undefined : value}>
+                    {name}
+                  </option>
                 ))}
               </optgroup>
             )}

@@ -25,6 +25,9 @@ export interface ReadPost extends StoredPost {
   readonly makesClaims?: true;
 }
 
+/** What a course is called: its title, which enquiries keep, with its name in Tamil on a page in Tamil. */
+export type CourseTitle = string | readonly [title: string, inTamil: string];
+
 /**
  * Where pages read their content: Firestore with the Admin SDK on the server, with the lite SDK in
  * a visitor's browser. Absent content is null; failed reads reject.
@@ -45,7 +48,7 @@ export interface ContentSource {
   /** A page of the list of courses, oldest first, with the next batch of each. */
   coursePage(page: number, category?: CourseCategory): Promise<ListPage<CourseSummary>>;
   /** Titles of the first courses of that list. */
-  courseTitles(): Promise<string[]>;
+  courseTitles(): Promise<CourseTitle[]>;
   /** The first `count` courses of that list, four at most, without their next batches. */
   firstCourses(count: number): Promise<CourseSummary[]>;
   /** The courses with these slugs, in this order, with the next batch of each, without those that do not exist. */

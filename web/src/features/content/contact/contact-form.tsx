@@ -55,13 +55,17 @@ interface EnquiryFieldsProps extends Pick<ContactFormProps, 'isMain'> {
 function EnquiryFields({ course: asked, title, isMain }: EnquiryFieldsProps) {
   const { data: courses = [] } = useQuery(useContentQueries().courseTitles());
   const options = useCourseOptions();
+  const names = new Map(courses.map((each) => (typeof each === 'string' ? [each, each] : each)));
   const labels = new Set(Object.values(options));
   const offered = withCourses(
     options,
-    courses.filter((each) => !labels.has(each)),
+    [...names.keys()].filter((each) => !labels.has(each)),
   );
-  const isOffered = Object.hasOwn(offered.options, title);
-  const course = isOffered ? title : asked && presetOf(asked, options);
+  const shown = Object.entries(offered.options).map(
+    ([value, label]) => [value, names.get(label) ?? label] as const,
+  );
+  const [own] = shown.find(([, name]) => name === title) ?? [];
+  const course = own ?? (asked && presetOf(asked, options));
   const { register, errors, phase, form } = useEnquiryForm({
     source: 'Contact Form',
     resolver,
@@ -82,8 +86,11 @@ function EnquiryFields({ course: asked, title, isMain }: EnquiryFieldsProps) {
         label={texts.course}
         error={errors.course?.message}
         placeholder={texts.chooseCourse}
-        options={offered.options}
-        group={{ label: texts.ourCourses, options: offered.grouped }}
+        options={Object.fromEntries(shown)}
+        group={{
+          label: texts.ourCourses,
+          options: offered.grouped.map((each) => [each, names.get(each)]),
+        }}
         defaultValue={course}
         required
         {...register('course')}
