@@ -5,10 +5,10 @@ import {
   withNextBatches,
   type CourseCategory,
   type CourseSummary,
+  type CourseTitle,
   type ListPage,
   type StoredCourse,
 } from '@institute/schema';
-import type { ContentSource } from '@institute/web/entry-server';
 import { readOffer } from '../content/summaries/offer.ts';
 import { fitting, sayCards, sayEnglish, type Say } from '../content/translations/say.ts';
 import { lists, readAllEntries, readEntryPage, readPage } from '../content/summaries/read-lists.ts';
@@ -48,7 +48,7 @@ export async function readCourseTitles(): Promise<string[]> {
 }
 
 /** The same as a page says them. */
-export async function sayCourseTitles(say: Say): ReturnType<ContentSource['courseTitles']> {
+export async function sayCourseTitles(say: Say): Promise<CourseTitle[]> {
   if (say === sayEnglish) return readCourseTitles();
   const wanted = { page: 1, size: courseTitleCount };
   const { items } = await readEntryPage(await lists.courses(), wanted);

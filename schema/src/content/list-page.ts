@@ -6,6 +6,9 @@ export const pageSizes = { courses: 18, placements: 24, posts: 10 } as const;
 /** How many titles the contact form offers beside its own courses. */
 export const courseTitleCount = 100;
 
+/** What the contact form calls a course: its title, which enquiries keep, and its name in Tamil if it is shown by that. */
+export type CourseTitle = string | readonly [title: string, inTamil: string];
+
 /** Highest number of a page that is read. */
 const lastPage = 99_999;
 

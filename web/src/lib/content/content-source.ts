@@ -4,6 +4,7 @@ import type {
   VerifiedClaim,
   CourseCategory,
   CourseSummary,
+  CourseTitle,
   ListPage,
   PageListName,
   OfferedBatch,
@@ -24,9 +25,6 @@ export interface ReadPost extends StoredPost {
   /** Whether it has figures of placements, which may have to leave. */
   readonly makesClaims?: true;
 }
-
-/** What a course is called: its title, which enquiries keep, with its name in Tamil on a page in Tamil. */
-export type CourseTitle = string | readonly [title: string, inTamil: string];
 
 /**
  * Where pages read their content: Firestore with the Admin SDK on the server, with the lite SDK in
