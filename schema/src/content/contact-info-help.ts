@@ -1,5 +1,5 @@
 import type { Help } from '../fields/help.ts';
-import { institute } from '../institute.ts';
+import { clockHours, institute } from '../institute.ts';
 import { answerTimeDays, fewestAnswers } from '../reports/answer-time.ts';
 import type { ContactInfo } from './contact-info.ts';
 
@@ -29,7 +29,7 @@ export const contactInfoHelp: Help<ContactInfo> = {
   officeHours: institute.fixedTexts
     ? 'The contact page shows the hours of the first day for all working days; search engines get each'
     : 'Working days in a row with the same hours share a line on the contact page and in emails',
-  'officeHours.monday': 'For example 9 am – 8 pm',
+  'officeHours.monday': `For example ${clockHours === 24 ? '09:00 – 20:00' : '9 am – 8 pm'}`,
   'officeHours.tuesday': '',
   'officeHours.wednesday': '',
   'officeHours.thursday': '',

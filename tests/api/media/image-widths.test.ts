@@ -60,3 +60,17 @@ test('a GIF stays as it is', async () => {
   const image = await uploadImage(gif, 'moving.gif');
   expect(await imageAt(`${image}?width=480`)).toMatchObject({ size: [600, 300], format: 'gif' });
 });
+
+test('a GIF that cannot be opened, or that browsers would make room for without end, is refused', async () => {
+  const gif = await sharp(await picture(60, 30))
+    .gif()
+    .toBuffer();
+  const huge = Buffer.from(gif);
+  huge.writeUInt16LE(65_535, 6);
+  huge.writeUInt16LE(65_535, 8);
+  const statuses = [huge, gif.subarray(0, 14)].map(async (bytes) => {
+    const body = { image: dataUrl('image/gif', bytes), filename: 'x.gif' };
+    return (await admin('POST', '/api/upload/image', { body })).status;
+  });
+  expect(await Promise.all(statuses)).toEqual([413, 415]);
+});

@@ -6,14 +6,18 @@ import { fileTypeOf, type FileType } from '../file-type.ts';
 
 /**
  * The most pixels that a picture may have, so that decoding the worst of its type takes at most 180 MiB
- * (measured in docs/decisions/017-pictures.md). A GIF may be animated and stays as it is.
+ * (measured in docs/decisions/017-pictures.md). Browsers alone decode a GIF.
  */
 const pixelLimits: Readonly<Partial<Record<FileType, number>>> = {
   'image/jpeg': 25_000_000,
   'image/png': 15_000_000,
   'image/webp': 25_000_000,
   'image/avif': 5_000_000,
+  'image/gif': 25_000_000,
 };
+
+/** The pixels of a GIF that browsers make room for, however small its frames are. */
+const screenOf = (bytes: Buffer): number => bytes.readUInt16LE(6) * bytes.readUInt16LE(8);
 
 export interface DrawnImage {
   readonly bytes: Buffer;
@@ -36,14 +40,17 @@ async function draw(
   limit: number,
   size: ResizeOptions,
   quality: number,
-): Promise<DrawnImage> {
+): Promise<DrawnImage | undefined> {
   const sharp = await loadSharp();
   try {
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (width * height > limit) {
+    const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const isGif = format === 'gif';
+    if (Math.max(width * height, isGif ? screenOf(bytes) : 0) > limit) {
       const most = limit / 1_000_000;
       throw new ApiError('too-large', `An image of this type may have ${most} million pixels`);
     }
+    // It may be animated.
+    if (isGif) return undefined;
     const drawn = await sharp(bytes)
       .autoOrient()
       .resize({ ...size, withoutEnlargement: true })
