@@ -8,7 +8,9 @@ export const largest = 20_000_000;
 const isAbsent = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
-  ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'].includes(String(error.code));
+  ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'].includes(
+    String(error.code),
+  );
 
 /** The file at a path within a folder, but none that a link or `..` leads out of it to. */
 async function within(root: string, path: string): Promise<string | undefined> {

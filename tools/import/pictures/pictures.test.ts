@@ -19,6 +19,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'uploads', 'b.png'), 'flat');
   writeFileSync(join(folder, 'secret.png'), 'secret');
   symlinkSync(join(folder, 'secret.png'), join(folder, 'uploads', 'link.png'));
+  symlinkSync('loop.png', join(folder, 'uploads', 'loop.png'));
   server = createServer(({ url }, response) => {
     if (url === '/a.png') response.end('bytes');
     else if (url === '/moved') response.writeHead(301, { location: '/a.png' }).end();
@@ -44,7 +45,7 @@ test('a picture is found in a folder as deep as it is there', async () => {
 });
 
 // moving-5
-test.each(['/../secret.png', '/link.png', '/2023', '/a\0.png', '/c.png', '/'])(
+test.each(['/../secret.png', '/link.png', '/loop.png', '/2023', '/a\0.png', '/c.png', '/'])(
   'nothing outside the folder is read for %j',
   async (path) => {
     const find = await fromFolder(join(folder, 'uploads'));
