@@ -105,3 +105,10 @@ test('2,000 items are searched within 50 ms', () => {
   const searches = ['ba', 'baf', 'baaaba bafrxw', 'barfxv', words.slice(0, 8).join(' ')];
   expect(searches.filter((search) => !isSearched(search))).toEqual([]);
 });
+
+// search-4
+test('signs that each stand for eighteen letters are searched in a moment', () => {
+  const started = performance.now();
+  expect(titles('ﷺ'.repeat(100))).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(500);
+});

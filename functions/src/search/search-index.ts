@@ -38,13 +38,14 @@ function found(term: string): string[] {
   return [...new Set(forms)];
 }
 
-/** Fewest letters of a word that is also found with a typing error. */
+/** Fewest letters of a word that is also found with a typing error, and most: a sign can stand for eighteen. */
 const fewestWithError = 4;
+const mostWithError = 40;
 
 /** A word with each two neighbouring letters swapped. */
 function swaps(term: string): string[] {
   const letters = [...searched(term)];
-  if (letters.length < fewestWithError) return [];
+  if (letters.length < fewestWithError || letters.length > mostWithError) return [];
   return letters
     .slice(1)
     .map((letter, index) =>
