@@ -106,7 +106,7 @@ test('a table without ids comes in once, and what cannot come in is listed by it
     'id,slug,title,description,syllabus\n,loops,Loops,x,gone.pdf\nexample,mine,Mine,x,\n',
   );
   const [missing, example] = await run('courses', file, true);
-  expect(missing).toMatch(/^- row 2: is not in /);
+  expect(missing).toMatch(/^- row 2: gone\.pdf: is not in /);
   expect(example).toMatch(/^- row 3: has the id of the template's example/);
 });
 

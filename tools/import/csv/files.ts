@@ -25,8 +25,13 @@ export async function fileLinks(folder: string | undefined, isDry: boolean) {
     const isLink = /^\/(?:images|documents)\/[^/]+$/.test(path);
     if (isLink && (await isSaved(path.slice(1)))) return cell;
     if (!read) throw new Refused(`the file ${path} is not here: add --pictures with its folder`);
-    const bytes = await read(path);
-    const link = isDry ? notStored : await store(kind, bytes, basename(path));
-    return [link, ...focus].join('#');
+    try {
+      const bytes = await read(path);
+      const link = isDry ? notStored : await store(kind, bytes, basename(path));
+      return [link, ...focus].join('#');
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      throw new Refused(`${path}: ${error.message}`, { cause: error });
+    }
   };
 }
