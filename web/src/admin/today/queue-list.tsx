@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { lazyComponent } from '../../lib/page/lazy-component.tsx';
 import { logContact } from '../enquiries/row/log-contact.ts';
+import { largeText, wholeInLargeText } from '../shell/large-text.ts';
 import { OnDemand } from '../shell/on-demand.tsx';
 import { tabPath } from '../shell/tabs.ts';
 import { waitingList, type QueueItem } from './queue.ts';
@@ -101,7 +102,7 @@ const Row = ({ item, onWrite }: { item: QueueItem } & Pick<ContactProps, 'onWrit
       gridTemplateColumns: { xs: 'auto minmax(0, 1fr) auto', sm: '5.5rem minmax(0, 1fr) auto' },
       columnGap: { xs: 1, sm: 2 },
       alignItems: { xs: 'baseline', sm: 'center' },
-      minHeight: '3.5rem',
+      minHeight: '3.25rem',
       paddingBlock: 0.5,
       borderBottom: 1,
       borderColor: 'divider',
@@ -119,20 +120,22 @@ const Row = ({ item, onWrite }: { item: QueueItem } & Pick<ContactProps, 'onWrit
         to={item.path}
         color="inherit"
         underline="hover"
-        sx={{ fontWeight: 600, fontSize: '1rem' }}
+        noWrap
+        sx={{ display: 'block', fontWeight: 600, fontSize: '0.9375rem', ...wholeInLargeText }}
       >
         {item.title}
       </Link>
       <Typography
-        variant="body2"
         color="textSecondary"
         sx={{
+          fontSize: '0.8125rem',
           gridRow: { xs: 2, sm: 'auto' },
           gridColumn: { xs: '1 / 3', sm: 'auto' },
           overflow: 'hidden',
           display: '-webkit-box',
           WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: '2',
+          WebkitLineClamp: { xs: '1', sm: '2' },
+          [largeText]: { display: 'block' },
         }}
       >
         {item.about}

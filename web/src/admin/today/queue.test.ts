@@ -96,7 +96,7 @@ test('a follow-up with a time stands at that time, and is late once it has passe
   ];
   const queue = queueOf({ waiting: [], followUps, classes: [] }, at);
   expect(queue.map(({ title, due, about }) => `${title}: ${due}. ${about}`)).toEqual([
-    'Yesterday: Late. Follow-up overdue since 30 Jan 2026',
+    'Yesterday: Late. Follow-up due since Fri 30 Jan',
     'Missed: Late. Call at 10:00 am',
     'Early: 11:30 am. Call at 11:30 am',
     'Any time: Today. Follow up today',

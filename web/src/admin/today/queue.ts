@@ -95,7 +95,11 @@ function followUpOf(enquiry: StoredEnquiry, now: number, today: string): QueueIt
       due: late ? 'Late' : time || 'Today',
       late,
       title,
-      about: join(time && !mark.urgent ? `Call at ${time}` : mark.text, courseLabel(course)),
+      about: join(
+        // That it is late stands beside the name.
+        mark.urgent ? `Follow-up due ${mark.short}` : time ? `Call at ${time}` : mark.text,
+        courseLabel(course),
+      ),
       path: tabPath('enquiries', id) + followUpList,
       enquiry,
     },
