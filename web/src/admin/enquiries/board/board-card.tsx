@@ -32,8 +32,6 @@ export function BoardCard({ enquiry, now, busy }: BoardCardProps) {
       aria-busy={busy}
       sx={{
         position: 'relative',
-        display: 'flex',
-        gap: 0.5,
         padding: 1,
         border: 1,
         borderColor: 'divider',
@@ -44,7 +42,7 @@ export function BoardCard({ enquiry, now, busy }: BoardCardProps) {
       }}
       style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : {}}
     >
-      <Box sx={{ position: 'relative', flexGrow: 1, minWidth: 0, lineHeight: 1.35 }}>
+      <Box sx={{ position: 'relative', lineHeight: 1.35 }}>
         <Link
           component={RouterLink}
           to={tabPath('enquiries', _id)}
@@ -58,7 +56,7 @@ export function BoardCard({ enquiry, now, busy }: BoardCardProps) {
             overflow: 'hidden',
             overflowWrap: 'normal',
             textOverflow: 'ellipsis',
-            // Beside the handle, below which the rest has the whole width.
+            // Beside the handle.
             marginInlineEnd: 2.5,
             fontWeight: 600,
             fontSize: '0.9375rem',
@@ -66,35 +64,30 @@ export function BoardCard({ enquiry, now, busy }: BoardCardProps) {
         >
           {name}
         </Link>
-        <Typography variant="body2" color="textSecondary" noWrap>
-          {courseLabel(course) || 'No course chosen'}
-        </Typography>
-        {mark && (
-          <Typography
-            variant="body2"
-            color={markColor(mark)}
-            sx={{ fontWeight: mark.urgent ? 600 : 400 }}
-          >
-            <span aria-hidden="true">{mark.short}</span>
-            <span className="visually-hidden">{mark.text}</span>
-          </Typography>
-        )}
-      </Box>
-      {assignedTo && (
-        <Box
-          title={assignedName}
-          sx={{
-            position: 'relative',
-            flexShrink: 0,
-            alignSelf: 'end',
+        <Box sx={{ display: 'flex', gap: 0.5 }}>
+          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+            <Typography color="textSecondary" noWrap sx={{ fontSize: '0.8125rem' }}>
+              {courseLabel(course) || 'No course chosen'}
+            </Typography>
+            {mark && (
+              <Typography
+                color={markColor(mark)}
+                sx={{ fontSize: '0.8125rem', fontWeight: mark.urgent ? 600 : 400 }}
+              >
+                <span aria-hidden="true">{mark.short}</span>
+                <span className="visually-hidden">{mark.text}</span>
+              </Typography>
+            )}
+          </Box>
+          {assignedTo && (
             // Below the handle.
-            marginTop: 3,
-          }}
-        >
-          <Thumbnail person={assignedName || 'Assigned'} />
-          <span className="visually-hidden">{assignedName}</span>
+            <Box title={assignedName} sx={{ flexShrink: 0, marginTop: 0.5 }}>
+              <Thumbnail person={assignedName || 'Assigned'} />
+              <span className="visually-hidden">{assignedName}</span>
+            </Box>
+          )}
         </Box>
-      )}
+      </Box>
       <IconButton
         {...attributes}
         {...listeners}
