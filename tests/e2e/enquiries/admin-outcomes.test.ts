@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitAsAdmin } from '../../support/browser/admin.ts';
+import { passUndo, visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database } from '../../support/browser/database.ts';
@@ -64,8 +64,14 @@ test('lead after lead: not interested, call back, a follow-up with a note, and a
   await move.getByRole('button', { name: 'Move' }).click();
   await expect.poll(slot).not.toBe(first);
   await page.getByRole('button', { name: 'Cancel booking' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Cancel the booking of Divya?' });
-  await question.getByRole('button', { name: 'Cancel booking' }).click();
+  const undo = page.getByRole('button', { name: 'Undo deleting the booking of Divya' });
+  await page.getByText('will be cancelled in ten seconds. They will get an email.').waitFor();
+  await undo.click();
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await undo.waitFor();
+  expect(await state()).toBe('booked');
+  await passUndo(page);
   await page.getByText('Booking cancelled').waitFor();
   expect([await state(), (await stored('Divya'))?.['status']]).toEqual(['cancelled', 'contacted']);
   await booking.delete();

@@ -3,12 +3,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { lazyComponent } from '../../../lib/page/lazy-component.tsx';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
-import { useConfirm } from '../../shell/dialogs/confirm-context.ts';
+import { scheduleDeletion, usePendingDeletions } from '../../shell/deletion/deletions.ts';
 import { OnDemand } from '../../shell/on-demand.tsx';
 import { useMay } from '../../shell/session.ts';
 
@@ -25,9 +24,9 @@ interface DemoBookingProps {
 export function DemoBooking({ enquiry, isChoosing, onChoosing }: DemoBookingProps) {
   const { _id: id, status, hadDemo, source } = enquiry;
   const client = useQueryClient();
-  const confirm = useConfirm();
+  const cancelled = `booking ${id}`;
+  const isCancelling = usePendingDeletions().some((pending) => pending.id === cancelled);
   const mayBook = useMay('handleBookings');
-  const [isBusy, setIsBusy] = useState(false);
   const key = ['booked class', id];
   const { data } = useQuery({
     queryKey: [...key, status],
@@ -39,26 +38,26 @@ export function DemoBooking({ enquiry, isChoosing, onChoosing }: DemoBookingProp
   if (!mayBook || (!data && !isChoosing)) return null;
   const reload = () => client.invalidateQueries({ queryKey: key });
 
-  async function cancel() {
-    const isSure = await confirm({
-      title: `Cancel the booking of ${enquiry.name}?`,
-      text: enquiry.email ? 'They will get an email.' : 'They have no email, so call them.',
-      agree: 'Cancel booking',
-      decline: 'Keep booking',
-      destructive: true,
+  const cancel = () =>
+    scheduleDeletion({
+      id: cancelled,
+      name: `the booking of ${enquiry.name}`,
+      text: `The booking of ${enquiry.name} will be cancelled in ten seconds. ${
+        enquiry.email ? 'They will get an email.' : 'They have no email, so call them.'
+      }`,
+      from: 'bookings',
+      run: async () => {
+        try {
+          await callApi('cancelLeadBooking', { id, body: {} });
+          notify('success', 'Booking cancelled');
+          await reload();
+          return true;
+        } catch (error) {
+          notifyFailure(error, messages.save.enquiry);
+          return false;
+        }
+      },
     });
-    if (!isSure) return;
-    setIsBusy(true);
-    try {
-      await callApi('cancelLeadBooking', { id, body: {} });
-      notify('success', 'Booking cancelled');
-      await reload();
-    } catch (error) {
-      notifyFailure(error, messages.save.enquiry);
-    } finally {
-      setIsBusy(false);
-    }
-  }
 
   return (
     <Stack
@@ -71,14 +70,12 @@ export function DemoBooking({ enquiry, isChoosing, onChoosing }: DemoBookingProp
         <>
           <Typography variant="h3">Demo class</Typography>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{data.text}</Typography>
-          <Button variant="outlined" disabled={isBusy} onClick={() => onChoosing(true)}>
-            {data.isOpen ? 'Move' : 'Book a demo class'}
-          </Button>
-          {data.isOpen && (
-            <Button disabled={isBusy} onClick={() => void cancel()}>
-              Cancel booking
+          {!isCancelling && (
+            <Button variant="outlined" onClick={() => onChoosing(true)}>
+              {data.isOpen ? 'Move' : 'Book a demo class'}
             </Button>
           )}
+          {data.isOpen && !isCancelling && <Button onClick={cancel}>Cancel booking</Button>}
         </>
       )}
       {isChoosing && (

@@ -9,6 +9,8 @@ export interface Deletion {
   /** The rows that it deletes, if they are several. */
   readonly ids?: readonly string[];
   readonly name: string;
+  /** What will happen in ten seconds, where it is more than that the name will be deleted. */
+  readonly text?: string;
   /** The collection of its list. */
   readonly from: string;
   /** Deletes it and reports the outcome. Resolves to whether it succeeded. */

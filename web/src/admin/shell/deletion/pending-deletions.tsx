@@ -30,7 +30,12 @@ export function PendingDeletions() {
 }
 
 /** Moves the focus to the undo button, because the focused row is gone and time is short; once that goes, to the tab. */
-function PendingDeletion({ id, ids, name }: Deletion) {
+function PendingDeletion({
+  id,
+  ids,
+  name,
+  text = `${ids ? name : `“${name}”`} will be deleted in ten seconds.`,
+}: Deletion) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     undo.current?.focus();
@@ -52,7 +57,7 @@ function PendingDeletion({ id, ids, name }: Deletion) {
         </Button>
       }
     >
-      {ids ? `${name} will be` : `“${name}” will be`} deleted in ten seconds.
+      {text}
     </Alert>
   );
 }
