@@ -13,7 +13,7 @@ interface WelcomeProps {
 /** The head of a page about a booking: a painted door, what is so, and what to press. */
 export const Welcome = ({ title, lead, color = 'leaf', children }: WelcomeProps) => (
   <div className={styles.welcome}>
-    <Door seed="demo class" color={color} className={styles.door} eager />
+    <Door seed="see you" rows={7} color={color} className={styles.door} eager />
     <div>
       {lead && <p className={styles.lead}>{lead}</p>}
       <h1>{title}</h1>
