@@ -121,7 +121,13 @@ function useFrameRoot(styles: string): [host: RefObject<HTMLDivElement | null>, 
     if (!element) return;
     const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     const sheet = new CSSStyleSheet();
-    const dress = () => sheet.replaceSync(forFrame(siteStyles()) + frameStyles);
+    let dressed = 0;
+    const dress = () => {
+      const turn = ++dressed;
+      void siteStyles().then((css) => {
+        if (turn === dressed) sheet.replaceSync(forFrame(css) + frameStyles);
+      });
+    };
     dress();
     // Styles arrive with the page: as stylesheets that still have to load, or immediately as
     // elements from the development server.

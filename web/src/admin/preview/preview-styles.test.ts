@@ -13,6 +13,7 @@ describe('forFrame', () => {
     ['@media (prefers-reduced-motion: reduce) {}', '@media (prefers-reduced-motion: reduce) {}'],
     [':root { --x: clamp(1rem, 2.5vw, 3rem); }', ':host { --x: clamp(1rem, 2.5cqw, 3rem); }'],
     ['body { margin: 0px; }', '.body { margin: 0px; }'],
+    ['@media print{:root{--x:1}body{margin:0}}', '@media print{:host{--x:1}.body{margin:0}}'],
     ['.nobody, .body-text { width: 10vw; }', '.nobody, .body-text { width: 10cqw; }'],
   ])('turns %s into %s', (css, framed) => {
     expect(forFrame(css)).toBe(framed);

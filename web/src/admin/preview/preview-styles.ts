@@ -6,15 +6,19 @@ export const forFrame = (css: string): string =>
   css
     .replaceAll(/@media (?:screen and )?(?=\([^()]*\bwidth\b[^()]*\) ?\{)/g, '@container frame ')
     .replaceAll(/(\d)vw\b/g, '$1cqw')
-    .replaceAll(/(^|[\s,}]):root\b/g, '$1:host')
-    .replaceAll(/(^|[\s,}])body(?=[\s,{])/g, '$1.body');
+    .replaceAll(/(^|[\s,{}]):root\b/g, '$1:host')
+    .replaceAll(/(^|[\s,{}])body(?=[\s,{])/g, '$1.body');
+
+/** As it is written: a rule does not tell of a shorthand with a variable that a later declaration of it overrides in part. */
+const textOf = async ({ href, ownerNode }: CSSStyleSheet): Promise<string> =>
+  href ? (await fetch(href)).text() : (ownerNode?.textContent ?? '');
 
 /** The document's styles, except those of the dashboard's UI library. */
-export function siteStyles(): string {
-  return [...document.styleSheets]
-    .filter(({ ownerNode }) => !(ownerNode as HTMLElement | null)?.dataset['emotion'])
-    .flatMap(({ cssRules }) => [...cssRules])
-    .filter((rule) => !(rule instanceof CSSFontFaceRule))
-    .map(({ cssText }) => cssText)
-    .join('\n');
+export async function siteStyles(): Promise<string> {
+  const sheets = [...document.styleSheets].filter(
+    ({ ownerNode }) => !(ownerNode as HTMLElement | null)?.dataset['emotion'],
+  );
+  return (await Promise.all(sheets.map(textOf)))
+    .join('\n')
+    .replaceAll(/@font-face\s*\{[^}]*\}/g, '');
 }
