@@ -85,19 +85,45 @@ test('undo keeps a trainer who has a batch', async () => {
   expect(await isStored(`trainers/${trainer}`)).toBe(false);
 });
 
+/** A post that is as long as one can be. */
+const longPost = (letter: string) => ({
+  ...samplePost(),
+  content: `<p>${letter.repeat(190_000)}</p>`,
+});
+
+/** A release that changes such a post, or several. */
+async function longRelease(count: number) {
+  const release = await newRelease();
+  const ids: string[] = [];
+  for (let made = 0; made < count; made += 1) {
+    const { _id: id, updatedAt } = await post<StoredPost>('/api/blog', longPost('அ'));
+    const document = `posts/${id}`;
+    await wait(release, { document, title: 'Long', data: longPost('ஆ'), basedOn: updatedAt });
+    ids.push(id);
+  }
+  const letters = async () => {
+    const found = await Promise.all(ids.map((id) => firestore().doc(`posts/${id}`).get()));
+    return found.map((each) => String(each.get('content')).at(3)).join('');
+  };
+  return { release, letters };
+}
+
 // releases-2, releases-5
 test('a change of a post that is as long as one can be goes live, and is undone', async () => {
-  const long = (letter: string) => ({
-    ...samplePost(),
-    content: `<p>${letter.repeat(190_000)}</p>`,
-  });
-  const { _id: id, updatedAt } = await post<StoredPost>('/api/blog', long('அ'));
-  const document = `posts/${id}`;
-  const release = await newRelease();
-  await wait(release, { document, title: 'Long', data: long('ஆ'), basedOn: updatedAt });
-  const letter = async () => String((await firestore().doc(document).get()).get('content')).at(3);
+  const { release, letters } = await longRelease(1);
   await post(`/api/releases/${release._id}/publish`, undefined, 200);
-  expect(await letter()).toBe('ஆ');
+  expect(await letters()).toBe('ஆ');
   await post(`/api/releases/${release._id}/undo`, undefined, 200);
-  expect(await letter()).toBe('அ');
+  expect(await letters()).toBe('அ');
+});
+
+// releases-2
+test('a release that one transaction cannot hold says so, and changes nothing', async () => {
+  const { release, letters } = await longRelease(6);
+  const { status, body } = await admin('POST', `/api/releases/${release._id}/publish`);
+  expect([status, body.message]).toEqual([
+    409,
+    'This release is too large to go live at once: move some of its changes to another one',
+  ]);
+  expect(await letters()).toBe('அஅஅஅஅஅ');
 });
