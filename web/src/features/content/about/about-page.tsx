@@ -33,7 +33,7 @@ function AboutHero({ about }: { readonly about: About }) {
           {...events}
           className={styles.image}
           {...imageSources(heroImage)}
-          sizes="(min-width: 60rem) 40rem, 100vw"
+          sizes="(min-width: 60rem) 70rem, 100vw"
           alt=""
           width={1200}
           height={675}

@@ -72,7 +72,7 @@ const Hero = ({ home }: { readonly home: Home }) => (
       <Door
         seed={home.heroTitle}
         image={home.heroImage}
-        sizes="(min-width: 60rem) 26rem, 78vw"
+        sizes="(min-width: 60rem) 60rem, 78vw"
         className={styles.door}
         eager
       />
