@@ -46,18 +46,32 @@ export function BookingsTab() {
   const isLoading = !failure && !error && !data;
   return (
     <Stack component="section" aria-labelledby="bookings-title" spacing={2}>
-      <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'baseline' }}>
-        <Typography id="bookings-title" variant="h2">
-          Bookings
-        </Typography>
-        {data && day && (
-          <Typography role="status" color="textSecondary">
-            {data.length === 1 ? '1 demo class' : `${data.length} demo classes`} on {shortDay(day)}
-          </Typography>
-        )}
-      </Stack>
       <Stack direction="row" sx={{ columnGap: 1, rowGap: 2, flexWrap: 'wrap', alignItems: 'end' }}>
-        <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+        <Stack
+          direction="row"
+          sx={{
+            flex: { xs: '1 1 9rem', sm: '1 0 100%' },
+            order: { xs: -1, sm: 0 },
+            columnGap: 1.5,
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+          }}
+        >
+          <Typography id="bookings-title" variant="h2">
+            Bookings
+          </Typography>
+          {data && day && (
+            <Typography
+              role="status"
+              color="textSecondary"
+              sx={{ fontSize: { xs: '0.8125rem', sm: '1rem' } }}
+            >
+              {data.length === 1 ? '1 demo class' : `${data.length} demo classes`} on{' '}
+              {shortDay(day)}
+            </Typography>
+          )}
+        </Stack>
+        <Box sx={{ flex: { xs: '1 0 100%', sm: '1 1 16rem' }, minWidth: 0 }}>
           <ListViews
             label="Next days with demo classes"
             views={days.map((each) => ({
@@ -77,7 +91,8 @@ export function BookingsTab() {
           value={day ?? today}
           onChange={({ target }) => target.value && setChosen(target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
-          sx={{ width: '11rem' }}
+          // On phones beside the heading, above the next days.
+          sx={{ width: { xs: '10rem', sm: '11rem' }, order: { xs: -1, sm: 0 } }}
         />
       </Stack>
       {failure && <ReadFailure reason={reasonOf(failure)} onRetry={readAgain} />}
