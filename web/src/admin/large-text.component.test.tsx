@@ -1,19 +1,26 @@
 import type { MediaFile, StoredEnquiry } from '@institute/schema';
 import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { enlargeText } from '../lib/page/test-large-text.ts';
 import { CodeForm } from './account/code-form.tsx';
 import { ListEntry } from './editor/form/list-entry.tsx';
+import { LeadActions } from './enquiries/page/lead-actions.tsx';
 import { OutcomeButtons } from './enquiries/page/outcome-buttons.tsx';
 import { LinkVisit } from './enquiries/page/link-visit.tsx';
 import { Choice } from './list/list-tools.tsx';
+import { oneLineRows } from './list/one-line-rows.ts';
 import { FileGrid } from './media/file-grid.tsx';
 import { PrivacyRequest } from './people/privacy-request.tsx';
 import { ConsentDialog } from './proof/consents/consent-dialog.tsx';
 import { shownScreen } from './shell/shown-screen.tsx';
 import { ReassignmentForm } from './staff/reassignment-form.tsx';
+import { Queue } from './today/queue-list.tsx';
 
 const show = shownScreen();
 
@@ -92,6 +99,38 @@ test('in large text on a phone the name of an entry of a list is whole, and what
     await expect.element(line).toBeVisible();
     expect(line.element().scrollWidth).toBeLessThanOrEqual(line.element().clientWidth);
   }
+});
+
+// dashboard-33
+test('in large text on a phone what to press about a person, and the heads of a list, stay on the screen', async () => {
+  await page.viewport(195, 422);
+  const enquiry = {
+    ...{ _id: 'meena', name: 'Meena Balasubramanian', status: 'new' },
+    ...{ phone: '+919840012345', email: 'meena@example.com' },
+  } as StoredEnquiry;
+  const item = { id: 'meena', at: 0, due: '5:11 pm', late: false, title: enquiry.name, enquiry };
+  const items = ['First', 'Then'].map((id) => ({ ...item, id, about: 'Answer soon', path: '/' }));
+  show(
+    <Box sx={{ '& *': { boxSizing: 'border-box' } }}>
+      <Queue items={items} more={false} />
+      <LeadActions enquiry={enquiry} />
+      <Table sx={oneLineRows}>
+        <TableHead>
+          <TableRow>
+            {['Student', 'Company', 'Seats taken', 'Actions'].map((head) => (
+              <TableCell key={head}>{head}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+      </Table>
+    </Box>,
+  );
+  await expect.element(page.getByRole('button', { name: /^WhatsApp/ }).last()).toBeInTheDocument();
+  expect(document.documentElement.scrollWidth).toBe(195);
+  const beyond = [...document.querySelectorAll('a, button')].filter(
+    (each) => each.getBoundingClientRect().right > 195,
+  );
+  expect(beyond.map(({ textContent }) => textContent)).toEqual([]);
 });
 
 const expectWholeLabels = (count: number) => {

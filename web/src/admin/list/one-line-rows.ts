@@ -1,6 +1,7 @@
 /** On phones a row wraps where its text is large. */
 const onPhones = {
-  '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+  // Read aloud alone, and no wider than the screen.
+  '& thead': { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   '& tbody tr': {
     display: 'flex',
     flexWrap: 'wrap',

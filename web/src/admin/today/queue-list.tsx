@@ -85,6 +85,7 @@ const First = ({ item, onWrite }: { item: QueueItem } & Pick<ContactProps, 'onWr
           alignItems: 'center',
           marginTop: { xs: 1, md: 0 },
           maxWidth: '26rem',
+          [largeText]: { flexWrap: 'wrap' },
         }}
       >
         <Contact enquiry={item.enquiry} isFirst onWrite={onWrite} />
@@ -148,6 +149,8 @@ const Row = ({ item, onWrite }: { item: QueueItem } & Pick<ContactProps, 'onWrit
         gridColumn: { xs: 3, sm: 'auto' },
         alignSelf: 'center',
         gap: 0.5,
+        // Below the words.
+        [largeText]: { gridArea: '3 / 1 / 4 / 4' },
       }}
     >
       {item.enquiry && <Contact enquiry={item.enquiry} isFirst={false} onWrite={onWrite} />}

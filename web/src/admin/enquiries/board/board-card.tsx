@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { GripVertical } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Thumbnail } from '../../list/thumbnail.tsx';
+import { largeText, wholeInLargeText } from '../../shell/large-text.ts';
 import { tabPath } from '../../shell/tabs.ts';
 import { markColor } from '../row/mark-color.ts';
 import { marksOf } from '../row/marks.ts';
@@ -60,13 +61,18 @@ export function BoardCard({ enquiry, now, busy }: BoardCardProps) {
             marginInlineEnd: 2.5,
             fontWeight: 600,
             fontSize: '0.9375rem',
+            [largeText]: { maxHeight: 'none', overflowWrap: 'anywhere' },
           }}
         >
           {name}
         </Link>
         <Box sx={{ display: 'flex', gap: 0.5 }}>
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-            <Typography color="textSecondary" noWrap sx={{ fontSize: '0.8125rem' }}>
+            <Typography
+              color="textSecondary"
+              noWrap
+              sx={{ fontSize: '0.8125rem', ...wholeInLargeText }}
+            >
               {courseLabel(course) || 'No course chosen'}
             </Typography>
             {mark && (

@@ -14,6 +14,7 @@ import { TemplateDialog } from './template-dialog.tsx';
 import { templatesKey, useTemplates } from './use-templates.ts';
 import { NothingYet } from '../../list/nothing-yet.tsx';
 import { IconAction } from '../../shell/icon-action.tsx';
+import { wholeInLargeText } from '../../shell/large-text.ts';
 import { LoadingShape, ReadFailure } from '../../shell/read-state.tsx';
 
 /** Templates of messages to whoever sent an enquiry: create, edit, delete. */
@@ -88,7 +89,7 @@ export function MessagesTab() {
                 <Typography component="h3" variant="h3">
                   {each.name}
                 </Typography>
-                <Typography color="textSecondary" noWrap>
+                <Typography color="textSecondary" noWrap sx={wholeInLargeText}>
                   {templateChannels[each.channel]} · {each.subject || each.text}
                 </Typography>
               </Box>

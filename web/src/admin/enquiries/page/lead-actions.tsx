@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Phone } from 'lucide-react';
 import { telephoneLink } from '../../../lib/links/phone-links.ts';
+import { largeText } from '../../shell/large-text.ts';
 import { MessageButtons } from '../messages/message-buttons.tsx';
 import { logContact } from '../row/log-contact.ts';
 
@@ -26,6 +27,12 @@ export const LeadActions = ({ enquiry }: { readonly enquiry: StoredEnquiry }) =>
       borderTop: { xs: '1px solid var(--line)', lg: 'none' },
       '& > *': { flex: '1 1 auto', minHeight: 44, paddingInline: 1 },
       '& svg': { flexShrink: 0 },
+      [largeText]: {
+        gap: 0.5,
+        paddingInline: 0.5,
+        '&& > *': { minWidth: 0, paddingInline: 0 },
+        '& svg': { display: 'none' },
+      },
     }}
   >
     {enquiry.phone && (

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { ArrowLeft, ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { RowMenu } from '../../list/row-menu.tsx';
+import { largeText } from '../../shell/large-text.ts';
 import { AssignedMenu } from '../row/assigned-menu.tsx';
 import { markColor } from '../row/mark-color.ts';
 import { marksOf } from '../row/marks.ts';
@@ -35,7 +36,10 @@ export function LeadHead({ enquiry, list, now, neighbours, onUpdated }: LeadHead
   const { position, previous, next } = neighbours;
   return (
     <>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', gap: 0.5, [largeText]: { flexWrap: 'wrap' } }}
+      >
         <Button
           component={RouterLink}
           to={list}

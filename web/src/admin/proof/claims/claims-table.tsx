@@ -10,6 +10,7 @@ import { oneLineRows } from '../../list/one-line-rows.ts';
 import { StateDot } from '../../list/state-dot.tsx';
 import { conditions, sourceText } from './conditions.ts';
 import { splitClaim } from './split-claim.ts';
+import { largeText } from '../../shell/large-text.ts';
 import { openRow } from '../../shell/open-row.ts';
 
 const onlyWide = { display: { xs: 'none', md: 'table-cell' } };
@@ -27,6 +28,7 @@ const oneLine = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: '1',
+  [largeText]: { display: 'block' },
 } as const;
 
 const rows = {
