@@ -1,5 +1,5 @@
 import { builtFacts } from '@institute/schema';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { appReady, site, useBrowser } from '../../support/browser/browser.ts';
@@ -13,6 +13,16 @@ import {
   takeStored,
   useNewVisitors,
 } from '../../support/browser/enquiries.ts';
+import {
+  goOffline,
+  goOnline,
+  groundOf,
+  isKept,
+  linkInFooter,
+  notice,
+  online,
+  title,
+} from '../../support/browser/offline.ts';
 import { pushed, showPushed } from '../../support/browser/pushed.ts';
 import { coursePath } from '../../support/browser/screens.ts';
 import { instances, isDeep } from '../../support/level.ts';
@@ -20,21 +30,6 @@ import { instances, isDeep } from '../../support/level.ts';
 const { visit } = useBrowser();
 const { change } = useContentChanges();
 useNewVisitors();
-
-/** What the console says of requests without a connection, and of answers that a test makes up. */
-const online = {
-  serviceWorkers: 'allow',
-  expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed call|Failed to load resource/,
-} satisfies VisitOptions;
-
-/** Waits until the page opens without a connection. */
-async function isKept(page: Page, path: string): Promise<void> {
-  await expect
-    .poll(() => page.evaluate((address) => caches.match(address).then(Boolean), path), {
-      timeout: 20_000,
-    })
-    .toBe(true);
-}
 
 /** A visitor whose page is kept, with the worker in charge. */
 async function visitKept(path: string, options: VisitOptions = {}): Promise<Page> {
@@ -44,21 +39,6 @@ async function visitKept(path: string, options: VisitOptions = {}): Promise<Page
   await isKept(page, path);
   return page;
 }
-
-const goOffline = (page: Page): Promise<void> => page.context().setOffline(true);
-
-const goOnline = (page: Page): Promise<void> => page.context().setOffline(false);
-
-const notice = (page: Page): Locator =>
-  page.getByRole('status').filter({ hasText: 'You are offline.' });
-
-const groundOf = (page: Page): Promise<string> =>
-  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-
-const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
-
-const linkInFooter = (page: Page, name: string): Locator =>
-  page.getByRole('contentinfo').getByRole('link', { name });
 
 // institute-8, quality-2
 test('offline, pages that were visited open again, one that was not says so as of the institute that its owner names, in its colours, and a notice stands above; links lead to visited ones also on a Wi-Fi that leads nowhere or a link that hangs', async () => {
