@@ -1,6 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { largeText } from './large-text.ts';
 
 /** A label and what is known. */
 export type Fact = readonly [label: string, fact: ReactNode];
@@ -19,6 +20,7 @@ export const FactList = ({ facts, ...props }: BoxProps & { readonly facts: reado
             columnGap: 1.5,
             marginBottom: 0.5,
             overflowWrap: 'anywhere',
+            [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
           }}
         >
           <Typography component="dt" color="textSecondary">

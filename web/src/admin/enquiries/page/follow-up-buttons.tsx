@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { use, useState } from 'react';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
+import { largeText } from '../../shell/large-text.ts';
 import { saveChanges } from '../row/save-choice.ts';
 import {
   choiceText,
@@ -56,6 +57,7 @@ export function FollowUpButtons({ enquiry, now, onUpdated }: FollowUpButtonsProp
           gridAutoFlow: 'column',
           gridAutoColumns: 'minmax(0, 1fr)',
           gap: 0.75,
+          [largeText]: { gridAutoFlow: 'row' },
           '& button': { minWidth: 0, minHeight: 44, paddingInline: 0.5, lineHeight: 1.2 },
         }}
       >
