@@ -1,4 +1,5 @@
 import { dayParts, textsIn, type Language } from '@institute/schema';
+import { Fragment } from 'react';
 import { bookingIn } from '../../texts/booking-in.ts';
 import { font } from '../tones.ts';
 import { Alternative } from './alternative.tsx';
@@ -85,7 +86,12 @@ export function Ticket({ day, title, when, language }: TicketProps) {
                 <td valign="middle" {...toned(['ink'], { fontFamily: font })}>
                   <strong style={{ fontSize: 22, lineHeight: '28px' }}>{title}</strong>
                   <br />
-                  {unbroken(when)}
+                  {when.split(/(?<=:) /).map((line, index) => (
+                    <Fragment key={line}>
+                      {index > 0 && <br />}
+                      {unbroken(line)}
+                    </Fragment>
+                  ))}
                 </td>
               </tr>
             </tbody>

@@ -121,7 +121,7 @@ test('a mail about a class at a branch says where that is, how to get there, who
 });
 
 // mails-6
-test('a range of times goes to the next line as a whole', () => {
+test('a range of times goes to the next line as a whole, and times after the day of a batch to a line of their own', () => {
   const { html } = renderMail(
     {
       template: 'booking',
@@ -136,8 +136,9 @@ test('a range of times goes to the next line as a whole', () => {
     },
     institute,
   );
-  const ranges = html.matchAll(/<span style="display:inline-block">([^<]+)</g);
-  expect([...ranges].map(([, text]) => text)).toEqual(['6:30 – 8:30 pm', '10:00 am – 1:00 pm']);
+  const whole = (range: string) => `<span style="display:inline-block">${range}</span>`;
+  const evenings = `Mon evenings, ${whole('6:30 – 8:30 pm')}; Sat, ${whole('10:00 am – 1:00 pm')}`;
+  expect(html).toContain(`7 Dec 2026:<br/>${evenings}`);
 });
 
 // tamil-21, mails-6
