@@ -71,3 +71,13 @@ test('a letter of Meta is the name of a platform', () => {
     city: 'Salem',
   });
 });
+
+// enquiries-26
+test.each([
+  ['letters without an address', { email: 'a'.repeat(50_000) }],
+  ['spaces before a sign', { phone: `a${' '.repeat(50_000)}!` }],
+])('a long cell of %s is read in a moment', (_, cell) => {
+  const started = Date.now();
+  expect(mended(cell).notes[0]).toMatch(/^Moved to the message: what is no (?:email|phone)/);
+  expect(Date.now() - started).toBeLessThan(500);
+});

@@ -18,7 +18,7 @@ const plainNumber = (text: string): string =>
     .replaceAll(/[\u2010-\u2015]/g, '-')
     .trim()
     .replace(/^'+/, '')
-    .replace(/^[a-z. ]+[:.-]?\s*(?=[+\d(])/i, '')
+    .replace(/^[a-z.\s]+(?:[:-]\s*)?(?=[+\d(])/i, '')
     .replace(/\(0\)/, '')
     .replace(/^(\d+)\.0$/, '$1');
 
@@ -34,10 +34,9 @@ function phonesIn(cell: string): { readonly phones: readonly string[]; readonly 
   };
 }
 
-const isEmail = (text: string): boolean => z.email().safeParse(text).success && text.length <= 254;
+const isEmail = (text: string): boolean => text.length <= 254 && z.email().safeParse(text).success;
 
-const emailsIn = (cell: string): string[] =>
-  (cell.match(/[^\s<>,;:()"']+@[^\s<>,;:()"']+/g) ?? []).filter(isEmail);
+const emailsIn = (cell: string): string[] => cell.split(/[\s<>,;:()"']+/).filter(isEmail);
 
 const platforms: Readonly<Record<string, string>> = { fb: 'Facebook', ig: 'Instagram' };
 

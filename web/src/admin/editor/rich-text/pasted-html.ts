@@ -6,7 +6,7 @@ import { styleKept, withWordLists } from './word-lists.ts';
 const parse = (html: string): Document =>
   parseHtml(
     html
-      .replace(/<style\b[^]*?<\/style\s*>/gi, '')
+      .replace(/<style\b[^]*?(?:<\/style\s*>|$)/gi, '')
       .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ` ${styleKept}=`)),
   );
 
@@ -32,7 +32,7 @@ const renamed: readonly [selector: string, name: string][] = [
 const marks: readonly [element: string, style: RegExp][] = [
   ['strong', /font-weight:\s*(?:bold|[6-9]00)/i],
   ['em', /font-style:\s*italic/i],
-  ['s', /text-decoration[^;]*:[^;]*line-through/i],
+  ['s', /(?:^|;)\s*text-decoration[a-z-]*\s*:[^;]*line-through/i],
 ];
 
 const styleOf = (element: Element): string => element.getAttribute(styleKept) ?? '';

@@ -99,6 +99,14 @@ test('what is pasted from Word keeps headings, lists, links and tables; its pict
 });
 
 // blog-5
+test('HTML that never ends what it begins is pasted in a moment', async () => {
+  const started = performance.now();
+  const line = `<span style="${'text-decoration:'.repeat(1_000)}">Kept</span>`;
+  expect(await pasted(`<p>${line}</p>${'<style '.repeat(50_000)}`)).toBe('<p>Kept</p>');
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
+
+// blog-5
 test('what is pasted from Google Docs and from a page keeps its form, and pictures in it are uploaded', async () => {
   const docs = await pasted(await sample('google-docs'));
   expect(docs).toContain(
