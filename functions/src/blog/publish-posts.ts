@@ -10,8 +10,8 @@ import { posts, withPublished } from './posts.ts';
 
 type Wanted = z.output<Endpoints['publishPosts']['body']>;
 
-/** Posts of one transaction: Firestore commits 10 MiB at most, and each post has a version. */
-const atOnce = 5;
+/** Posts of one transaction: the emulator of Firestore commits 4 MiB at most, and each post has a version. */
+const atOnce = 2;
 
 /** Why a post cannot be as wanted; a post that is so already was wanted twice. */
 function problemOf(

@@ -106,6 +106,8 @@ interface TogetherOptions {
   readonly check?: (transaction: Transaction) => Promise<void>;
   /** Writes more, knowing what became of each write. */
   readonly finish?: (transaction: Transaction, changes: readonly Change[]) => void;
+  /** What is said where one transaction cannot hold it all. */
+  readonly tooLarge?: string;
 }
 
 /**
@@ -116,7 +118,7 @@ interface TogetherOptions {
 export function writeTogether(
   writes: readonly Write[],
   admin: Admin,
-  { queue = 'content', check, finish }: TogetherOptions = {},
+  { queue = 'content', check, finish, tooLarge }: TogetherOptions = {},
 ): Promise<readonly Change[]> {
   let tried: readonly Change[] | undefined;
   return transact(
@@ -137,6 +139,7 @@ export function writeTogether(
       return changes;
     },
     () => new ApiError('conflict', 'Someone else is saving this at the same time; try again'),
+    tooLarge,
   );
 }
 

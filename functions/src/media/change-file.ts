@@ -119,6 +119,8 @@ export async function replaceFile(
     change: async (current: DocumentData | undefined) =>
       current && replaced(current, linkTo(id), `/${next.name}`, kept),
   }));
-  await writeTogether(writes, admin);
+  await writeTogether(writes, admin, {
+    tooLarge: 'This file is used in too many long texts to be replaced everywhere at once',
+  });
   return { documents: used.size };
 }

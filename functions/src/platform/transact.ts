@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { firestore } from './admin.ts';
+import { ApiError } from './errors.ts';
 
 const queues = new Map<string, Promise<unknown>>();
 
@@ -39,13 +40,17 @@ const wasRepeated = (error: unknown): boolean =>
  */
 export function holdWrites(transaction: Transaction): {
   readonly held: Transaction;
+  /** What is written, but for where. */
+  readonly values: readonly unknown[];
   readonly release: () => void;
 } {
   const writes: (() => void)[] = [];
+  const written: unknown[] = [];
   const hold = (method: 'set' | 'create' | 'update' | 'delete') => {
     const write = transaction[method].bind(transaction) as (...values: unknown[]) => unknown;
-    return (...values: unknown[]) => {
-      writes.push(() => write(...values));
+    return (document: unknown, ...values: unknown[]) => {
+      writes.push(() => write(document, ...values));
+      written.push(values);
       return held;
     };
   };
@@ -59,28 +64,42 @@ export function holdWrites(transaction: Transaction): {
   } as unknown as Transaction;
   return {
     held,
+    values: written,
     release: () => {
       for (const write of writes) write();
     },
   };
 }
 
+/** Most bytes of a commit, as JSON: Firestore takes 10 MiB, its emulator 4, and their format is rarely larger. */
+const mostBytes = (): number =>
+  process.env['FIRESTORE_EMULATOR_HOST'] === undefined ? 10_000_000 : 4_000_000;
+
+/** Refuses what Firestore would: the SDK would try it again until the function is ended. */
+function requireRoom(values: readonly unknown[], message: string): void {
+  if (Buffer.byteLength(JSON.stringify(values)) > mostBytes())
+    throw new ApiError('conflict', message);
+}
+
 /**
  * A Firestore transaction, in which `attempt` may read after it wrote: writes wait for its end. Within
  * an instance, those with the same key are queued, because many concurrent ones on one document only
  * make each other retry; across instances Firestore itself isolates them. `onContention` makes the error
- * for too many retries. `attempt` may run again after it has succeeded, and has to detect that.
+ * for too many retries. `attempt` may run again after it has succeeded, and has to detect that. More than a
+ * commit can have is refused.
  */
 export async function transact<Result>(
   key: string,
   attempt: (transaction: Transaction) => Promise<Result>,
   onContention: () => Error,
+  tooLarge = 'This changes too much at once',
 ): Promise<Result> {
   const run = () =>
     firestore().runTransaction(
       async (transaction) => {
-        const { held, release } = holdWrites(transaction);
+        const { held, values, release } = holdWrites(transaction);
         const result = await attempt(held);
+        requireRoom(values, tooLarge);
         release();
         return result;
       },

@@ -63,20 +63,6 @@ const writeOf = (
   };
 };
 
-/** Most bytes that are written: a transaction of Firestore has 10 MiB at most, with the summaries of lists. */
-const mostBytes = 9_000_000;
-
-/** Refuses what one transaction cannot hold: of each edit the content, and what it replaces, as a version and for an undo. */
-function requireRoom(
-  changes: readonly Record<'before' | 'after', DocumentData | undefined>[],
-): void {
-  const written = changes.map(({ before, after }) => [after, before, before]);
-  if (Buffer.byteLength(JSON.stringify(written)) <= mostBytes) return;
-  const message =
-    'This release is too large to go live at once: move some of its changes to another one';
-  throw new ApiError('conflict', message);
-}
-
 /**
  * Makes all edits of a release live in one transaction, or none. Run again, late or after a crash, it
  * finds that it is done.
@@ -97,6 +83,8 @@ export async function publishRelease({ id }: { id: string }, admin: Admin): Prom
     }),
   );
   await writeTogether(writes, admin, {
+    tooLarge:
+      'This release is too large to go live at once: move some of its changes to another one',
     check: async (transaction) => {
       // The transaction may run again: it then meets its own slugs.
       requireOwnSlug = slugGuard();
@@ -110,7 +98,6 @@ export async function publishRelease({ id }: { id: string }, admin: Admin): Prom
         throw new ApiError('conflict', 'Someone else is changing this release; try again');
     },
     finish: (transaction, changes) => {
-      requireRoom(changes);
       const change = { state: 'published', problem: '', publishedAt: now, updatedAt: now };
       transaction.update(releaseAt(id), change);
       for (const [index, { before, after }] of changes.entries()) {

@@ -44,3 +44,16 @@ test('writes are made in their order, and none of them if the attempt fails', as
   await expect(failing).rejects.toThrow('refused');
   expect((await document.get()).exists).toBe(true);
 });
+
+test('more than Firestore commits at once is refused before it is sent', async () => {
+  const documents = Array.from({ length: 5 }, newDocument);
+  const text = 'x'.repeat(950_000);
+  const large = transact(
+    newSlug(),
+    async (transaction) => {
+      for (const document of documents) transaction.set(document, { text });
+    },
+    busy,
+  );
+  await expect(large).rejects.toThrow('This changes too much at once');
+});
