@@ -108,6 +108,9 @@ const frameStyles = `
   [data-edited] { outline: 3px solid var(--indigo); outline-offset: 3px; }
 `;
 
+/** Until the styles of the site are read. */
+const undressed = '.body { visibility: hidden; }';
+
 const noHead = () => undefined;
 
 /** A shadow root with the site's styles, further ones, and its own React root. */
@@ -121,6 +124,7 @@ function useFrameRoot(styles: string): [host: RefObject<HTMLDivElement | null>, 
     if (!element) return;
     const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     const sheet = new CSSStyleSheet();
+    sheet.replaceSync(undressed);
     let dressed = 0;
     const dress = () => {
       const turn = ++dressed;

@@ -9,9 +9,20 @@ export const forFrame = (css: string): string =>
     .replaceAll(/(^|[\s,{}]):root\b/g, '$1:host')
     .replaceAll(/(^|[\s,{}])body(?=[\s,{])/g, '$1.body');
 
-/** As it is written: a rule does not tell of a shorthand with a variable that a later declaration of it overrides in part. */
-const textOf = async ({ href, ownerNode }: CSSStyleSheet): Promise<string> =>
-  href ? (await fetch(href)).text() : (ownerNode?.textContent ?? '');
+/**
+ * As it is written: a rule does not tell of a shorthand with a variable that a later declaration of it overrides in part.
+ * Its rules, where the browser has not kept the file and cannot load it again.
+ */
+async function textOf({ href, ownerNode, cssRules }: CSSStyleSheet): Promise<string> {
+  if (!href) return ownerNode?.textContent ?? '';
+  try {
+    const response = await fetch(href);
+    if (response.ok) return await response.text();
+  } catch {
+    // Offline.
+  }
+  return [...cssRules].map(({ cssText }) => cssText).join('\n');
+}
 
 /** The document's styles, except those of the dashboard's UI library. */
 export async function siteStyles(): Promise<string> {
