@@ -22,8 +22,8 @@ export async function freeEnquiries(leaver: DocumentReference): Promise<void> {
     const [left, { docs }] = await Promise.all([leaver.get(), open.get()]);
     if (!left.exists) return;
     if (docs.length === 0) return void (await leaver.delete());
-    const { uid, email } = left.get('by');
-    const admin = { uid, email: email ?? undefined };
+    const { uid, email, name } = left.get('by');
+    const admin = { uid, email: email ?? undefined, name: name ?? undefined };
     const change = await changer({ assignedTo: '' }, admin);
     // Not together: their transactions would wait for one another.
     for (const { id, ref } of docs)

@@ -18,7 +18,7 @@ const timeline = () => firestore().collection(collections.timeline);
 
 const authorOf = (admin: Admin | undefined) => ({
   by: admin?.uid ?? '',
-  byName: admin?.email ?? admin?.uid ?? '',
+  byName: admin?.name || (admin?.email ?? admin?.uid ?? ''),
 });
 
 /** Adds what was changed to the timeline of an enquiry. */

@@ -27,7 +27,7 @@ export async function recordUpload({ id, time, data }: StorageEvent): Promise<vo
   const entry = auditEntry({
     document: data.name,
     action: 'upload',
-    admin: { uid, email: users[0]?.email },
+    admin: { uid, email: users[0]?.email, name: users[0]?.displayName },
     at: new Date(time).toISOString(),
   });
   await createOnce(firestore().collection(collections.audit).doc(id), entry);

@@ -5,7 +5,7 @@ import { mentionsIn, withoutEntries, withoutTexts } from './mentions.ts';
 
 /** What a document says; who edited it is on record for its own sake. */
 export function textsOf(data: DocumentData): DocumentData {
-  const { byEmail: _, ...rest } = data;
+  const { byEmail: _, byName: __, ...rest } = data;
   return rest;
 }
 

@@ -1,7 +1,7 @@
 import { collections, type AdminAction } from '@institute/schema';
 import type { Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { firestore } from './admin.ts';
-import type { Admin } from './caller/account.ts';
+import { authorOf, type Admin } from './caller/account.ts';
 
 /** An action of an admin on a document, a file or their own account. */
 export interface AuditEvent<Action = AdminAction> {
@@ -14,10 +14,9 @@ export interface AuditEvent<Action = AdminAction> {
 }
 
 /** The stored audit event: who, what and when, without any content. */
-export const auditEntry = <Action>({ admin: { uid, email }, ...event }: AuditEvent<Action>) => ({
+export const auditEntry = <Action>({ admin, ...event }: AuditEvent<Action>) => ({
   ...event,
-  by: uid,
-  ...(email !== undefined && { byEmail: email }),
+  ...authorOf(admin),
 });
 
 /** Stores an audit event with what it tells of: neither exists without the other. */

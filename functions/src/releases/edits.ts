@@ -14,7 +14,7 @@ import {
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { parseDocument } from '../content/read.ts';
 import { firestore } from '../platform/admin.ts';
-import type { Admin } from '../platform/caller/account.ts';
+import { authorOf, type Admin } from '../platform/caller/account.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { validate } from '../platform/validate.ts';
 import { formSchemaOf } from '../kinds/content-kinds.ts';
@@ -28,12 +28,6 @@ const editAt = (release: string, document: string): DocumentReference =>
 
 const editIdsOf = async (transaction: Transaction, release: string): Promise<string[]> =>
   (await transaction.get(editsOf(release).select())).docs.map(({ id }) => id);
-
-/** Who answers for an edit. */
-const authorOf = ({ uid, email }: Admin) => ({
-  by: uid,
-  ...(email !== undefined && { byEmail: email }),
-});
 
 function requireRoom(edits: readonly string[]): void {
   if (edits.length < releaseEditLimit) return;
@@ -88,7 +82,7 @@ export async function moveEdit(
       throw new ApiError('conflict', `“${name}” already has a change to this`);
     requireRoom(known);
     const updatedAt = new Date().toISOString();
-    const { byEmail: _, ...rest } = found.data() ?? {};
+    const { byEmail: _, byName: __, ...rest } = found.data() ?? {};
     const change = { release, ...authorOf(admin), updatedAt };
     transaction.create(reference, { ...rest, ...change });
     transaction.delete(found.ref);

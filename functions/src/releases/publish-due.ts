@@ -37,7 +37,11 @@ export async function publishDue(now = new Date()): Promise<void> {
     .get();
   for (const due of docs) {
     if (due.get('problem')) continue;
-    const admin = { uid: String(due.get('by')), email: due.get('byEmail') ?? undefined };
+    const admin = {
+      uid: String(due.get('by')),
+      email: due.get('byEmail') ?? undefined,
+      name: due.get('byName') ?? undefined,
+    };
     try {
       await requireAuthors(due);
       await publishRelease({ id: due.id }, admin);

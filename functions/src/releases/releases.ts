@@ -64,6 +64,13 @@ export function scheduled(): Query {
 export const scheduledReleases = (): Promise<StoredRelease[]> =>
   readAll(storedRelease, scheduled());
 
+/** Whoever plans a release answers for it. */
+const plannerOf = ({ uid, email, name }: Admin) => ({
+  by: uid,
+  byEmail: email ?? null,
+  byName: name ?? null,
+});
+
 export function createRelease(
   { body: { id = randomUUID(), ...given } }: { body: Release & { id?: string | undefined } },
   admin: Admin,
@@ -82,7 +89,7 @@ export function createRelease(
       createdAt: now,
       updatedAt: now,
     };
-    transaction.create(releaseAt(id), { ...stored, by: admin.uid, byEmail: admin.email ?? null });
+    transaction.create(releaseAt(id), { ...stored, ...plannerOf(admin) });
     record(transaction, id, 'create', admin);
     return parseRelease(id, stored);
   });
@@ -100,9 +107,8 @@ export function updateRelease(
       ...body,
       problem: '',
       updatedAt: new Date().toISOString(),
-      // Whoever plans it answers for it, and for the edits that it has.
-      by: admin.uid,
-      byEmail: admin.email ?? null,
+      // And for the edits that it has.
+      ...plannerOf(admin),
     };
     transaction.update(releaseAt(id), change);
     for (const { ref } of docs) transaction.update(ref, { by: admin.uid });

@@ -10,6 +10,7 @@ export const auditEvent = z.object({
   /** Id of the account, `make-admin` or `import` for the command of that name, or `site` for a repair. */
   by: z.string(),
   byEmail: z.optional(z.string()),
+  byName: z.optional(z.string()),
   at: timestamp(),
 });
 

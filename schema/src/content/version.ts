@@ -27,10 +27,11 @@ export const storedVersion = z.object({
   document: z.string(),
   collection: z.string(),
   data: z.record(z.string(), z.unknown()),
-  /** The write that replaced it: what, by whom (account id, and email if any), and when. */
+  /** The write that replaced it: what, by whom (account id, email and name if any), and when. */
   action: z.enum(adminActions),
   by: z.string(),
   byEmail: z.optional(z.string()),
+  byName: z.optional(z.string()),
   at: timestamp(),
   /** Deadline for restoring a deleted document; absent once it is restored. */
   restorableUntil: z.optional(timestamp()),

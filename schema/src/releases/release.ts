@@ -63,6 +63,7 @@ export const storedEdit = z.object({
   title: z.string(),
   basedOn: z.nullable(timestamp()),
   byEmail: z.optional(z.string()),
+  byName: z.optional(z.string()),
   updatedAt: timestamp(),
 });
 
@@ -106,6 +107,7 @@ export const releaseWithEdits = z.extend(storedRelease, { edits: z.array(listedE
 /** One that did not go live, or soon does: who planned it, and the titles of what it changes. */
 export const dueRelease = z.extend(storedRelease, {
   byEmail: z.nullish(z.string()),
+  byName: z.nullish(z.string()),
   titles: z._default(z.array(z.string()), []),
 });
 

@@ -1,6 +1,7 @@
 import type { StoredTimelineEntry } from '@institute/schema';
 import { expect, test } from 'vitest';
-import { firestore } from '../../../functions/src/platform/admin.ts';
+import { auth, firestore } from '../../../functions/src/platform/admin.ts';
+import { createAccount, signIn } from '../../support/accounts.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { storeEnquiry } from '../../support/stored-enquiries.ts';
 
@@ -11,8 +12,8 @@ const entriesOf = async (enquiry: string) => {
   return docs.map((entry) => entry.data());
 };
 
-const add = (enquiry: string, body: object) =>
-  admin('POST', `/api/enquiries/${enquiry}/timeline`, { body });
+const add = (enquiry: string, body: object, token?: string) =>
+  admin('POST', `/api/enquiries/${enquiry}/timeline`, { body, ...(token && { token }) });
 
 // enquiries-18
 test('an entry is added once, with author and time, and never changed', async () => {
@@ -27,8 +28,15 @@ test('an entry is added once, with author and time, and never changed', async ()
   expect((await add(enquiry, note)).body).toEqual(first.body);
   expect((await add(enquiry, { ...note, text: 'Other' })).status).toBe(409);
   expect((await add(await storeEnquiry(), note)).status).toBe(409);
-  await add(enquiry, { kind: 'call' });
-  expect((await entriesOf(enquiry)).map(({ kind }) => kind).toSorted()).toEqual(['call', 'note']);
+  const { uid, email } = await createAccount({ admin: true });
+  await (await auth()).updateUser(uid, { displayName: 'Asha Ravi' });
+  await add(enquiry, { kind: 'call' }, await signIn(email));
+  const entries = await entriesOf(enquiry);
+  expect(entries.map(({ kind }) => kind).toSorted()).toEqual(['call', 'note']);
+  expect(entries.find(({ kind }) => kind === 'call')).toMatchObject({
+    by: uid,
+    byName: 'Asha Ravi',
+  });
 });
 
 // enquiries-18

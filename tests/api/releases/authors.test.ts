@@ -13,9 +13,12 @@ const dueTime = () => new Date(Date.now() + 2 * 60 * 60 * 1000);
 /** An editor, and what they send. */
 async function newEditor() {
   const { uid, email } = await createAccount({ admin: true, role: 'editor' });
+  const name = `Kavitha ${uid}`;
+  await (await auth()).updateUser(uid, { displayName: name });
   const token = await signIn(email);
   return {
     email,
+    name,
     call: async <Data>(method: string, path: string, body?: object) =>
       (await admin(method, path, { token, ...(body && { body }) })).body.data as Data,
     disable: async (disabled = true) => (await auth()).updateUser(uid, { disabled }),
@@ -73,8 +76,10 @@ test('whoever moves a scheduled change answers for it, and is named', async () =
   const mover = await newEditor();
   const path = `/api/edits/${edit._id}/move`;
   const moved = await mover.call<StoredEdit>('POST', path, { release: to._id });
-  expect([edit.byEmail, moved.byEmail]).toEqual([editor.email, mover.email]);
-  expect((await firestore().doc(`edits/${moved._id}`).get()).get('byEmail')).toBe(mover.email);
+  expect([edit.byName, moved.byName]).toEqual([editor.name, mover.name]);
+  const { email: byEmail, name: byName } = mover;
+  const kept = await firestore().doc(`edits/${moved._id}`).get();
+  expect(kept.data()).toMatchObject({ byEmail, byName });
   await mover.disable();
   await publishDue(dueTime());
   expect((await course(one._id)).title).toBe(one.title);
@@ -109,6 +114,7 @@ test('a release that goes live within 24 hours says who planned it and what it c
   expect(told.find(({ _id }) => _id === soon._id)).toMatchObject({
     name: 'Fees',
     byEmail: editor.email,
+    byName: editor.name,
     titles: ['A course'],
     problem: '',
   });

@@ -26,7 +26,7 @@ test('an older version of a course is compared and restored; a deleted post by k
   await duration.fill('Not saved');
   await page.getByRole('button', { name: 'History' }).click();
   const history = page.getByRole('dialog', { name: 'History of Digital Marketing' });
-  const newest = { name: /^Current until .* Then changed by admin@/, expanded: true };
+  const newest = { name: /^Current until .* Then changed by Meenakshi Sundaram/, expanded: true };
   await history.getByRole('button', newest).waitFor();
   const row = history.getByRole('row', { name: 'Duration' });
   await row.waitFor();
@@ -64,7 +64,7 @@ test('an older version of a course is compared and restored; a deleted post by k
   const dialog = page.getByRole('dialog', { name: 'Recently deleted posts' });
   const restore = dialog.getByRole('button', { name: `Restore ${title}` });
   await restore.waitFor();
-  await dialog.getByText(/^Published\. Deleted .* by admin@/).waitFor();
+  await dialog.getByText(/^Published\. Deleted .* by Meenakshi Sundaram/).waitFor();
   await expectNoViolations(page);
   while (!(await isFocused(restore))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

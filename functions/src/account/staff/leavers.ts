@@ -22,7 +22,7 @@ export function noteHandling(
   if (handles) return void transaction.delete(leaver);
   transaction.delete(dutyRoster().doc(uid));
   transaction.set(leaver, {
-    by: { uid: by.uid, email: by.email ?? null },
+    by: { uid: by.uid, email: by.email ?? null, name: by.name ?? null },
     at: new Date().toISOString(),
   });
 }

@@ -60,11 +60,11 @@ export const actionLabel = ({ action }: AuditEvent): string => labels[action] ??
 
 /** Who did it. */
 export function personLabel(
-  { by, byEmail }: AuditEvent,
+  { by, byEmail, byName }: AuditEvent,
   staff: ReadonlyMap<string, StaffMember>,
 ): string {
   const known = staff.get(by);
-  return known?.name || known?.email || byEmail || by;
+  return known?.name || byName || known?.email || byEmail || by;
 }
 
 /** What it was done to: an account by the name of its owner, anything else by its path. */

@@ -20,6 +20,9 @@ function pathOf({ document, basedOn }: StoredEdit, state: ReleaseWithEdits['stat
   return state === 'waiting' ? `${tabPath(tab, newItem)}?id=${id}` : tabPath(tab);
 }
 
+/** Who answers for an edit. */
+export const authorOf = ({ byName, byEmail }: StoredEdit) => byName ?? byEmail;
+
 interface EditRowProps {
   readonly edit: ListedEdit;
   /** Whether those of its release have several. */
@@ -55,7 +58,7 @@ export const EditRow = ({ edit, showsAuthor, state, onDrop, others, onMove }: Ed
         {edit.title}
       </Link>{' '}
       <Typography component="span" variant="body2" color="textSecondary">
-        {[edit.basedOn === null && 'new', showsAuthor && edit.byEmail].filter(Boolean).join(', ')}
+        {[edit.basedOn === null && 'new', showsAuthor && authorOf(edit)].filter(Boolean).join(', ')}
       </Typography>
       {edit.problem && (
         <Typography variant="body2" color="error">

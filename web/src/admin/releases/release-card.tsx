@@ -10,7 +10,7 @@ import { useLocalDay } from '../../lib/dates/use-local-day.ts';
 import { timeText } from '../editor/time-text.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
 import { comingMoment } from './coming-moment.ts';
-import { EditRow } from './edit-row.tsx';
+import { authorOf, EditRow } from './edit-row.tsx';
 import { PreviewLink } from '../editor/releases/preview-link.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { useAct } from './use-act.ts';
@@ -72,7 +72,7 @@ export function ReleaseCard({ release, isNext, waiting }: ReleaseCardProps) {
   const { move, notice } = useMove(release, act);
   const titleId = useId();
   const today = useLocalDay();
-  const authors = new Set(edits.map(({ byEmail }) => byEmail));
+  const authors = new Set(edits.map(authorOf));
   const [author] = authors.size === 1 ? authors : [];
 
   const publish = () =>

@@ -62,11 +62,14 @@ test('the menu of a change moves it to another release that waits, and the messa
 
 // releases-6
 test('who made the changes stands once where it is one person, else with each', async () => {
-  const by = (_id: string, byEmail: string) => ({ ...edit, _id, title: _id, byEmail });
-  const kavitha = 'kavitha@vaasal.example';
+  const by = (_id: string, byName: string) => ({
+    ...{ ...edit, _id, title: _id, byName },
+    byEmail: 'someone@vaasal.example',
+  });
+  const kavitha = 'Kavitha Murugesan';
   const data = [
     releaseOf('one', 'waiting', [by('Home', kavitha), by('About', kavitha)]),
-    releaseOf('two', 'waiting', [by('Home', kavitha), by('About', 'suganthi@vaasal.example')]),
+    releaseOf('two', 'waiting', [by('Home', kavitha), by('About', 'Suganthi Rajan')]),
   ];
   vi.stubGlobal('fetch', async () => Response.json({ success: true, data }));
   show(<ReleasesTab />);

@@ -13,6 +13,7 @@ const release: DueRelease = {
   createdAt: '2026-11-20T12:30:00.000Z',
   updatedAt: '2026-11-20T12:30:00.000Z',
   byEmail: 'suganthi@example.com',
+  byName: 'Suganthi Rajan',
   titles: ['Java', 'Python', 'Data Science', 'UI/UX'],
 };
 
@@ -25,17 +26,18 @@ test('a release that goes live soon says when, what it changes and who planned i
     {
       id: 'december',
       text: 'December fees',
-      about: '6:00 pm · Java, Python and 2 more · by suganthi@example.com',
+      about: '6:00 pm · Java, Python and 2 more · by Suganthi Rajan',
       action: 'Review',
       path: '/admin/releases',
     },
   ]);
   const tomorrow = { at: '2026-11-25T03:30:00.000Z', titles: ['Java', 'Python'] };
-  expect(about(tomorrow)).toEqual([
-    'Wed 25 Nov, 9:00 am · Java and Python · by suganthi@example.com',
-  ]);
-  expect(about({ titles: ['Java'], byEmail: null })).toEqual(['6:00 pm · Java']);
-  expect(about({ titles: [], byEmail: undefined })).toEqual(['6:00 pm · no changes yet']);
+  expect(about(tomorrow)).toEqual(['Wed 25 Nov, 9:00 am · Java and Python · by Suganthi Rajan']);
+  const nameless = { titles: ['Java'], byName: null };
+  expect(about(nameless)).toEqual(['6:00 pm · Java · by suganthi@example.com']);
+  expect(about({ ...nameless, byEmail: null })).toEqual(['6:00 pm · Java']);
+  const nobody = { titles: [], byName: undefined, byEmail: undefined };
+  expect(about(nobody)).toEqual(['6:00 pm · no changes yet']);
 });
 
 // dashboard-28, releases-8

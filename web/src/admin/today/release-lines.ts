@@ -27,19 +27,19 @@ export const failedLine = ({ _id: id, name, problem }: DueRelease): TodayLine[] 
 
 /** A release that goes live soon: when, what it changes, who planned it. */
 export const soonLine = (
-  { _id: id, name, at, problem, titles, byEmail }: DueRelease,
+  { _id: id, name, at, problem, titles, byEmail, byName }: DueRelease,
   today: string,
-): TodayLine[] =>
-  at === null || problem !== ''
-    ? []
-    : [
-        {
-          id,
-          text: name,
-          about: [timeText(at, today), titlesText(titles), byEmail && `by ${byEmail}`]
-            .filter(Boolean)
-            .join(' · '),
-          action: 'Review',
-          path: tabPath('releases'),
-        },
-      ];
+): TodayLine[] => {
+  if (at === null || problem !== '') return [];
+  const planner = byName ?? byEmail;
+  const about = [timeText(at, today), titlesText(titles), planner && `by ${planner}`];
+  return [
+    {
+      id,
+      text: name,
+      about: about.filter(Boolean).join(' · '),
+      action: 'Review',
+      path: tabPath('releases'),
+    },
+  ];
+};

@@ -18,13 +18,16 @@ const verbs: Record<StoredVersion['action'], string> = {
   upload: 'uploaded',
 };
 
+const personOf = ({ by, byEmail, byName }: Pick<StoredVersion, 'by' | 'byEmail' | 'byName'>) =>
+  byName ?? byEmail ?? by;
+
 /** Until when a version was current. */
 export const untilText = ({ at }: StoredVersion): string => `Current until ${momentText(at)}`;
 
 /** What replaced a version, and who did that. */
-export const replacedText = ({ action, by, byEmail }: StoredVersion): string =>
-  `Then ${verbs[action]} by ${byEmail ?? by}`;
+export const replacedText = ({ action, ...version }: StoredVersion): string =>
+  `Then ${verbs[action]} by ${personOf(version)}`;
 
 /** When something was deleted, and by whom. */
-export const deletionText = ({ at, by, byEmail }: StoredVersion): string =>
-  `Deleted ${momentText(at)} by ${byEmail ?? by}`;
+export const deletionText = ({ at, ...version }: StoredVersion): string =>
+  `Deleted ${momentText(at)} by ${personOf(version)}`;
