@@ -156,7 +156,9 @@ test('offline, pages that were visited open again, one that was not says so as o
     await page.goto('/');
     await appReady(page);
     await page.route(reads, () => undefined);
-    await Promise.all([page.waitForRequest(reads), linkInFooter(page, name).click()]);
+    await linkInFooter(page, name).click();
+    // The page itself has been loaded.
+    await page.getByRole('main').getByRole('status').waitFor();
     await page.clock.runFor(5_000);
     // Before the reads give up.
     await section.filter({ hasText: heading }).waitFor({ timeout: 4_000 });
