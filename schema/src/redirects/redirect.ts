@@ -28,6 +28,8 @@ const answered = [
   /^\/blog\/rss\.xml$/,
   /^\/(?:sitemap(?:-\d+)?\.xml|robots\.txt|favicon\.(?:ico|svg)|(?:apple-touch-icon|icon-[\w-]+)\.png)$/,
   /^\/(?:manifest\.webmanifest|service-worker(?:-ta)?\.js)$/,
+  // Hosting answers what is hidden, such as `/.well-known/acme-challenge`, itself.
+  /\/\./,
 ];
 
 const shape = {

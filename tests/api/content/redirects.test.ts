@@ -167,7 +167,8 @@ test('no redirect begins where something else answers', async () => {
   const files = readdirSync('web/dist/client').map((name) => `/${name}`);
   const answered = ['/fees/K7M2Q9XA', '/demo/booking', '/demo/plan-2026-12-01'];
   const others = ['/batches/x.ics', '/sitemap-2.xml', '/blog/rss.xml', '/consent/x/y'];
-  for (const from of [...shown, ...files, ...answered, ...others]) {
+  const hidden = ['/.well-known/acme-challenge/x', '/old/.hidden'];
+  for (const from of [...shown, ...files, ...answered, ...others, ...hidden]) {
     const { status, body } = await add(from, '/courses/new');
     expect([from, status, Object.keys(body['fields'] as object)]).toEqual([from, 400, ['from']]);
   }
