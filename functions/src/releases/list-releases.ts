@@ -15,20 +15,13 @@ import {
 import type { DocumentData } from 'firebase-admin/firestore';
 import { readAll } from '../content/read.ts';
 import { firestore } from '../platform/admin.ts';
+import { excerpts } from './excerpts.ts';
 import { foresee, type Foreseen } from './forecast.ts';
 import { asForm } from './rebase.ts';
 import { editsOf, scheduled, scheduledReleases } from './releases.ts';
 
 /** How many releases are listed. */
 const releaseLimit = 100;
-
-/** Most characters of a value in a list of changes. */
-const valueLimit = 120;
-
-function shortened(value: unknown): string {
-  const text = describeValue(value);
-  return text.length > valueLimit ? `${text.slice(0, valueLimit)} …` : text;
-}
 
 type Changes = Pick<ListedEdit, 'problem' | 'changes' | 'more'>;
 
@@ -37,11 +30,10 @@ function changesOf({ document, before, next, problem }: Foreseen): Changes {
   if (!before) return { problem, changes: [], more: 0 };
   const form = (data: DocumentData) => asForm({ document, data: next }, data);
   const found = shownDifferences(form(before), form(next));
-  const changes = found.slice(0, listedChanges).map(({ path, ours, theirs }) => ({
-    label: fieldLabel(document, path.split('.')[0] ?? ''),
-    from: shortened(ours),
-    to: shortened(theirs),
-  }));
+  const changes = found.slice(0, listedChanges).map(({ path, ours, theirs }) => {
+    const [from, to] = excerpts(describeValue(ours), describeValue(theirs));
+    return { label: fieldLabel(document, path.split('.')[0] ?? ''), from, to };
+  });
   return { problem, changes, more: found.length - changes.length };
 }
 
