@@ -28,6 +28,12 @@ async function noteProblem(due: DocumentSnapshot, problem: string): Promise<void
   });
 }
 
+/** How long one that fails for a reason nobody knows is tried each minute before its editors are told, in milliseconds. */
+const patience = 10 * 60_000;
+
+const unknownProblem =
+  'It failed for ten minutes; the log of the functions says why. Publish it by hand, or change its time';
+
 /** Publishes the releases whose time has come; one that cannot be says why, and waits for staff. */
 export async function publishDue(now = new Date()): Promise<void> {
   const { docs } = await firestore()
@@ -47,12 +53,13 @@ export async function publishDue(now = new Date()): Promise<void> {
       await publishRelease({ id: due.id }, admin);
     } catch (error) {
       const known = toApiError(error);
-      if (!known) {
+      if (known) {
+        logger.warn('A release was not published', { release: due.id, reason: known.message });
+      } else {
         reportError('A release was not published', error, { release: due.id });
-        continue;
+        if (now.getTime() - Date.parse(due.get('at')) < patience) continue;
       }
-      logger.warn('A release was not published', { release: due.id, reason: known.message });
-      await noteProblem(due, known.message);
+      await noteProblem(due, known?.message ?? unknownProblem);
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { EndpointData, StoredEdit, StoredRelease } from '@institute/schema';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { auth, firestore } from '../../../functions/src/platform/admin.ts';
 import { publishDue } from '../../../functions/src/releases/publish-due.ts';
 import { createAccount, signIn } from '../../support/accounts.ts';
@@ -55,6 +55,23 @@ test('a release planned by someone who was disabled since waits, and the owners 
   expect(await failed()).not.toContain(release._id);
   await publishDue(dueTime());
   expect((await course(one._id)).title).toBe('Spite');
+});
+
+// releases-8
+test('a release that fails for a reason nobody knows is tried for ten minutes, then its editors are told', async () => {
+  const [one, editor, at] = [await newCourse(), await newEditor(), later()];
+  const plan = { name: 'Broken', at };
+  const release = await editor.call<StoredRelease>('POST', '/api/releases', plan);
+  await editor.call('POST', `/api/releases/${release._id}/edits`, editOf(one, { title: 'Kept' }));
+  const transactions = vi.spyOn(firestore(), 'runTransaction');
+  const problemAfter = async (minutes: number) => {
+    transactions.mockRejectedValueOnce(new Error('A fault'));
+    await publishDue(new Date(Date.parse(at) + minutes * 60_000));
+    return (await stored(release))?.['problem'];
+  };
+  expect([await problemAfter(1), await problemAfter(9)]).toEqual(['', '']);
+  expect(await problemAfter(11)).toContain('It failed for ten minutes');
+  expect(await mailsTo(editor.email)).toHaveLength(1);
 });
 
 // releases-8
