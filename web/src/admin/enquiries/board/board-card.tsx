@@ -77,8 +77,11 @@ export function BoardCard({ enquiry, now, busy }: BoardCardProps) {
             </Typography>
             {mark && (
               <Typography
-                color={markColor(mark)}
-                sx={{ fontSize: '0.8125rem', fontWeight: mark.urgent ? 600 : 400 }}
+                sx={{
+                  color: markColor(mark),
+                  fontSize: '0.8125rem',
+                  fontWeight: mark.urgent ? 600 : 400,
+                }}
               >
                 <span aria-hidden="true">{mark.short}</span>
                 <span className="visually-hidden">{mark.text}</span>

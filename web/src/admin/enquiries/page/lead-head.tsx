@@ -107,8 +107,7 @@ export function LeadHead({ enquiry, list, now, neighbours, onUpdated }: LeadHead
           <Typography
             key={mark.text}
             variant="body2"
-            color={markColor(mark)}
-            sx={{ fontWeight: mark.urgent ? 600 : 400 }}
+            sx={{ color: markColor(mark), fontWeight: mark.urgent ? 600 : 400 }}
           >
             {mark.text}
           </Typography>

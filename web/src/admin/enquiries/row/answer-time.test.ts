@@ -5,9 +5,9 @@ import { markColor } from './mark-color.ts';
 const received = '2026-01-05T09:00:00.000Z';
 const after = (minutes: number) => answerTime(received, Date.parse(received) + minutes * 60_000);
 
-const later = 'textSecondary';
+const later = 'text.secondary';
 const soon = 'var(--turmeric-ink)';
-const late = 'error';
+const late = 'error.main';
 
 // enquiries-17
 describe('answerTime', () => {

@@ -57,3 +57,13 @@ test('in large text on a phone the time of a follow-up is whole', async () => {
   const line = due.element().parentElement!;
   expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
 });
+
+// enquiries-17
+test('what is to be answered soon has a colour of its own', async () => {
+  showRow({ status: 'new', createdAt: '2026-11-02T11:00:00.000Z' });
+  const due = page.getByText(/^in /);
+  await expect.element(due).toBeVisible();
+  const name = page.getByRole('heading', { name: 'Meena Balasubramanian' });
+  const [soon, plain] = [due, name].map((each) => getComputedStyle(each.element()).color);
+  expect(soon).not.toBe(plain);
+});

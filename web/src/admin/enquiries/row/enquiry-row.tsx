@@ -119,9 +119,9 @@ export const EnquiryRow = memo(function EnquiryRow({
         {mark && (
           <Typography
             variant="body2"
-            color={markColor(mark)}
             noWrap
             sx={{
+              color: markColor(mark),
               fontWeight: mark.urgent ? 600 : 400,
               lineHeight: 1.25,
               [belowName]: { whiteSpace: 'normal' },

@@ -2,4 +2,4 @@ import type { Mark } from './answer-time.ts';
 
 /** What is late stands out from what soon will be. */
 export const markColor = ({ urgent, isSoon }: Mark): string =>
-  isSoon ? 'var(--turmeric-ink)' : urgent ? 'error' : 'textSecondary';
+  isSoon ? 'var(--turmeric-ink)' : urgent ? 'error.main' : 'text.secondary';
