@@ -12,10 +12,12 @@ const late = 'error.main';
 // enquiries-17
 describe('answerTime', () => {
   it.each([
-    [0, 'Answer within 24 h 0 min', 'in 24 h 0 min', later],
-    [20 * 60 - 1, 'Answer within 4 h 1 min', 'in 4 h 1 min', later],
-    [20 * 60, 'Answer soon: within 4 h 0 min', 'in 4 h 0 min', soon],
-    [23 * 60 + 30, 'Answer soon: within 30 min', 'in 30 min', soon],
+    [0, 'Answer within 24 h 0 min', 'by Tue 2:30 pm', later],
+    [9 * 60 + 29, 'Answer within 14 h 31 min', 'by Tue 2:30 pm', later],
+    [9 * 60 + 30, 'Answer within 14 h 30 min', 'by 2:30 pm', later],
+    [20 * 60 - 1, 'Answer within 4 h 1 min', 'by 2:30 pm', later],
+    [20 * 60, 'Answer soon: within 4 h 0 min', 'by 2:30 pm', soon],
+    [23 * 60 + 30, 'Answer soon: within 30 min', 'by 2:30 pm', soon],
     [24 * 60, 'Answer overdue by 0 min', '0 min late', late],
     [25 * 60 + 5, 'Answer overdue by 1 h 5 min', '1 h 5 min late', late],
     [24 * 60 * 4, 'Answer overdue by 3 days', '3 days late', late],

@@ -1,3 +1,6 @@
+import { clockText, dayParts, localDay } from '@institute/schema';
+import { localClock } from '../../editor/time-text.ts';
+
 /** The site promises an answer within 24 hours, in milliseconds. */
 const promise = 24 * 60 * 60 * 1000;
 
@@ -15,6 +18,14 @@ function duration(milliseconds: number): string {
   return `${minutes} min`;
 }
 
+/** A moment of today or the day after, as people say it. */
+function momentText(moment: number, now: number): string {
+  const at = new Date(moment);
+  const day = localDay(at);
+  const time = clockText(localClock(at));
+  return day === localDay(new Date(now)) ? time : `${dayParts(day).weekday} ${time}`;
+}
+
 /** When an enquiry received at a given time has to be answered, in milliseconds. */
 export const answerBy = (receivedAt: string): number => Date.parse(receivedAt) + promise;
 
@@ -30,10 +41,11 @@ export interface Mark {
 
 /** The time left to answer an enquiry received at a given time; `urgent` when that is little. */
 export function answerTime(receivedAt: string, now: number): Mark {
-  const left = answerBy(receivedAt) - now;
+  const by = answerBy(receivedAt);
+  const left = by - now;
   const time = duration(Math.abs(left));
   if (left <= 0) return { text: `Answer overdue by ${time}`, short: `${time} late`, urgent: true };
-  const short = `in ${time}`;
+  const short = `by ${momentText(by, now)}`;
   return left <= marked
     ? { text: `Answer soon: within ${time}`, short, urgent: true, isSoon: true }
     : { text: `Answer within ${time}`, short, urgent: false };
