@@ -2,6 +2,7 @@ import {
   collections,
   describeValue,
   dueRelease,
+  feeText,
   fieldLabel,
   listedChanges,
   shownDifferences,
@@ -23,6 +24,12 @@ import { editsOf, scheduled, scheduledReleases } from './releases.ts';
 /** How many releases are listed. */
 const releaseLimit = 100;
 
+/** Amounts are said as on the site; `price` of a course, `amount` of an instalment. */
+const isMoney = /(^|\.)(price|amount)$/;
+
+const valueText = (value: unknown, path: string): string =>
+  typeof value === 'number' && isMoney.test(path) ? feeText(value) : describeValue(value);
+
 type Changes = Pick<ListedEdit, 'problem' | 'changes' | 'more'>;
 
 /** What an edit that waits changes, old and new, and what keeps it from going live. */
@@ -31,7 +38,7 @@ function changesOf({ document, before, next, problem }: Foreseen): Changes {
   const form = (data: DocumentData) => asForm({ document, data: next }, data);
   const found = shownDifferences(form(before), form(next));
   const changes = found.slice(0, listedChanges).map(({ path, ours, theirs }) => {
-    const [from, to] = excerpts(describeValue(ours), describeValue(theirs));
+    const [from, to] = excerpts(valueText(ours, path), valueText(theirs, path));
     return { label: fieldLabel(document, path.split('.')[0] ?? ''), from, to };
   });
   return { problem, changes, more: found.length - changes.length };
