@@ -168,6 +168,8 @@ test('on a phone leads come first; they and failed emails arrive live, and one p
   expect(await problem.count()).toBe(0);
   await mails.doc('lost').set(mail('New enquiry: Meena'));
   await page.getByRole('region', { name: '1 email could not be sent' }).waitFor();
+  expect((await problem.boundingBox())?.height).toBeLessThan(64);
+  await problem.getByText('1 email could not be sent').click();
   const [item, ...others] = await problem.getByRole('listitem').allTextContents();
   expect(others).toEqual([]);
   expect(item).toMatch(

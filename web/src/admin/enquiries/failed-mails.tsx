@@ -1,6 +1,5 @@
 import type { FailedMail } from '@institute/schema';
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
@@ -35,26 +34,35 @@ export function FailedMails() {
   const count = mails.length === most ? `${most} or more emails` : `${mails.length} emails`;
   return (
     <Alert severity="warning" role="region" aria-labelledby="failed-mails">
-      <AlertTitle id="failed-mails" component="h3">
-        {mails.length === 1 ? '1 email' : count} could not be sent
-      </AlertTitle>
-      <Typography variant="body2">
-        No enquiry or booking has been lost: they are all below. If the mail server is the reason,
-        we tried for two days. Ask the person who runs the site to check it.
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'disc', paddingInlineStart: 2.5, marginTop: 1 }}>
-        {mails.map((mail) => (
+      <details>
+        <Box component="summary" sx={{ cursor: 'pointer', marginBlock: -1, paddingBlock: 1.5 }}>
           <Typography
-            key={mail._id}
-            component="li"
+            id="failed-mails"
+            component="h3"
             variant="body2"
-            sx={{ overflowWrap: 'anywhere' }}
+            sx={{ display: 'inline', fontWeight: 600 }}
           >
-            {mail.message.subject}, to {mail.to.join(', ')}, sent {timeText(mail.createdAt)}:{' '}
-            {reasonOf(mail)}
+            {mails.length === 1 ? '1 email' : count} could not be sent
           </Typography>
-        ))}
-      </Box>
+        </Box>
+        <Typography variant="body2" sx={{ marginTop: 1 }}>
+          No enquiry or booking has been lost: they are all below. If the mail server is the reason,
+          we tried for two days. Ask the person who runs the site to check it.
+        </Typography>
+        <Box component="ul" sx={{ listStyle: 'disc', paddingInlineStart: 2.5, marginTop: 1 }}>
+          {mails.map((mail) => (
+            <Typography
+              key={mail._id}
+              component="li"
+              variant="body2"
+              sx={{ overflowWrap: 'anywhere' }}
+            >
+              {mail.message.subject}, to {mail.to.join(', ')}, sent {timeText(mail.createdAt)}:{' '}
+              {reasonOf(mail)}
+            </Typography>
+          ))}
+        </Box>
+      </details>
     </Alert>
   );
 }
