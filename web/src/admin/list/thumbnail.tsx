@@ -16,6 +16,18 @@ export interface Picture {
   readonly color?: DoorColor | undefined;
 }
 
+/** The doors of people, so that colleagues are told apart in a list. */
+const doors = [
+  { backgroundColor: 'var(--leaf-paint)', color: 'var(--on-paint)' },
+  { backgroundColor: 'var(--turmeric-paint)', color: 'var(--indigo-paint)' },
+  { backgroundColor: 'var(--brick-paint)', color: 'var(--on-paint)' },
+  { backgroundColor: 'var(--indigo-paint)', color: 'var(--on-paint)' },
+] as const;
+
+/** The same for each row of a person. */
+const doorOf = (name: string) =>
+  doors[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % doors.length];
+
 /** A small picture that tells rows apart: decoration beside the name. */
 export function Thumbnail({ image, person, seed = '', color = 'indigo' }: Picture) {
   const [failed, setFailed] = useState(false);
@@ -29,7 +41,12 @@ export function Thumbnail({ image, person, seed = '', color = 'indigo' }: Pictur
       sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
     />
   );
-  if (person !== undefined) return <PersonDoor name={person}>{picture || undefined}</PersonDoor>;
+  if (person !== undefined)
+    return (
+      <PersonDoor name={person} door={doorOf(person)}>
+        {picture || undefined}
+      </PersonDoor>
+    );
   return (
     <Box
       aria-hidden="true"

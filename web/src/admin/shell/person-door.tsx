@@ -12,12 +12,14 @@ const initialsOf = (name: string): string =>
 
 interface PersonDoorProps {
   readonly name: string;
+  /** Its colours; the theme's without. */
+  readonly door?: { readonly backgroundColor: string; readonly color: string } | undefined;
   /** A picture of the person; the initials of the name without one. */
   readonly children?: ReactNode;
 }
 
 /** A small door with a person in it: decoration beside the name. */
-export const PersonDoor = ({ name, children }: PersonDoorProps) => (
+export const PersonDoor = ({ name, door, children }: PersonDoorProps) => (
   <Box
     aria-hidden="true"
     sx={{
@@ -32,6 +34,7 @@ export const PersonDoor = ({ name, children }: PersonDoorProps) => (
       color: 'primary.contrastText',
       fontSize: '0.8125rem',
       fontWeight: 600,
+      ...door,
     }}
   >
     {children ?? initialsOf(name)}
