@@ -177,4 +177,6 @@ test('it is said which course enrols the largest share of its leads, and which t
   );
   expect(of(courses)).toBe('Most leads asked about Python: 20 of 32 (63%)');
   expect(of(courses.slice(2))).toBe('Most leads asked about Java: 2 of 2 (100%)');
+  const without = [{ name: 'None', count: 3 }, ...courses.slice(2)];
+  expect(of(without)).toBe('Most leads asked about Java: 2 of 5 (40%)');
 });

@@ -1,5 +1,5 @@
 import { plainDay, type Counts, type Report } from '@institute/schema';
-import { noReason, others, outcomes, percent, sum, times } from './chart.ts';
+import { noCourse, noReason, others, outcomes, percent, sum, times } from './chart.ts';
 import { namedIn, withLeads } from './conversions.ts';
 import { figuresOf, type Figures, type FiguresName } from './figures.ts';
 import { waitsText } from './waits.ts';
@@ -33,7 +33,7 @@ const byRow = (figures: Figures, series: string): Counts =>
 /** "Most leads came by …", against the same in the period before. */
 function most(what: string, counts: Counts, before?: Counts): string {
   const all = sum(counts.map(({ count }) => count));
-  const named = counts.filter(({ name }) => name !== others);
+  const named = counts.filter(({ name }) => name !== others && name !== noCourse);
   const [largest] = named.toSorted((one, other) => other.count - one.count);
   const { name, count } = largest ?? { name: others, count: all };
   const change = before
@@ -112,7 +112,7 @@ function coursesText(figures: Figures): string {
   const enrolled = byRow(figures, outcomes.enrolled);
   const shares = byRow(figures, outcomes.leads)
     .map(({ name, count }, index) => ({ name, count, enrolled: enrolled[index]?.count ?? 0 }))
-    .filter(({ name, count }) => count >= fewestLeads && name !== others && name !== 'None')
+    .filter(({ name, count }) => count >= fewestLeads && name !== others && name !== noCourse)
     .toSorted((one, other) => other.enrolled / other.count - one.enrolled / one.count);
   const [best, worst] = [shares[0], shares.at(-1)];
   if (!best?.enrolled || !worst || best === worst)
