@@ -103,6 +103,10 @@ const endOfAxis = ({ series }: Chart): number =>
     ),
   );
 
+/** The same above each column. */
+const topOfAxis = ({ series }: Chart): number =>
+  1.15 * Math.max(1, ...series.flatMap(({ values }) => values));
+
 /** Room for a name, its bars and what stands at their ends, and for the axis and what it counts. */
 const barsHeight = ({ labels, series, isStacked }: Chart): number =>
   84 + labels.length * (isStacked || series.length === 1 ? 34 : 12 + 13 * series.length);
@@ -178,7 +182,14 @@ export function FiguresChart({ figures, leadsOf }: ShownProps) {
               }
             : {
                 xAxis: [{ ...axisOf(figures), scaleType: 'band' as const, label: row }],
-                yAxis: [{ ...counts, width: 56, label: unit }],
+                yAxis: [
+                  {
+                    ...counts,
+                    width: 56,
+                    label: unit,
+                    ...(!isStacked && { max: topOfAxis(figures) }),
+                  },
+                ],
               })}
           onItemClick={(_, { seriesId, dataIndex }) => open(seriesId, dataIndex)}
           series={series.map((each, index) => ({
