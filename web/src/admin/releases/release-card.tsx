@@ -157,7 +157,7 @@ export function ReleaseCard({ release, isNext, waiting }: ReleaseCardProps) {
           </Alert>
         )}
         <Box component="ul" sx={{ listStyle: 'none', padding: 0, marginBlock: 1.5 }}>
-          {edits.length === 0 && <li>No changes yet</li>}
+          {edits.length === 0 && <li>No changes yet. “Save for later” in an editor adds them.</li>}
           {edits.map((edit) => (
             <EditRow
               key={edit._id}

@@ -14,15 +14,22 @@ import { fromField, partialTime, toField } from '../editor/releases/moment-field
 import { ReleaseFields } from '../editor/releases/release-fields.tsx';
 import { useReloadReleases } from '../editor/releases/use-releases.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
+import { focusFirst } from '../shell/dialogs/form-dialog.tsx';
 
 interface ReleaseDialogProps {
-  readonly release: StoredRelease;
+  /** Absent for a new one. */
+  readonly release?: StoredRelease;
   readonly onClose: () => void;
 }
 
-/** Changes the name and the time of a release. */
+/** Changes the name and the time of a release, or begins one. */
 export function ReleaseDialog({ release, onClose }: ReleaseDialogProps) {
-  const [typed, setTyped] = useState({ name: release.name, at: toField(release.at) });
+  const [typed, setTyped] = useState({
+    name: release?.name ?? '',
+    at: toField(release?.at ?? null),
+  });
+  /** So that a retry makes one release. */
+  const [newId] = useState(() => crypto.randomUUID());
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
   const reload = useReloadReleases();
@@ -38,7 +45,8 @@ export function ReleaseDialog({ release, onClose }: ReleaseDialogProps) {
     setBusy(true);
     try {
       const body = { name: typed.name, at: fromField(typed.at) };
-      await callApi('updateRelease', { id: release._id, body });
+      if (release) await callApi('updateRelease', { id: release._id, body });
+      else await callApi('createRelease', { body: { ...body, id: newId } });
       await reload();
       onClose();
     } catch (failure) {
@@ -59,8 +67,8 @@ export function ReleaseDialog({ release, onClose }: ReleaseDialogProps) {
       }}
     >
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id="release">{release.name}</DialogTitle>
-        <DialogContent>
+        <DialogTitle id="release">{release?.name ?? 'New release'}</DialogTitle>
+        <DialogContent ref={release ? null : focusFirst}>
           <Stack sx={{ gap: 2, paddingTop: 1 }}>
             <ReleaseFields typed={typed} problems={problems} onTyped={setTyped} />
           </Stack>

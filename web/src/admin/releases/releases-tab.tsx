@@ -1,12 +1,16 @@
 import type { ReleaseWithEdits } from '@institute/schema';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { reasonOf } from '../account/reason-of.ts';
 import { useLocalDay } from '../../lib/dates/use-local-day.ts';
 import { useReleases } from '../editor/releases/use-releases.ts';
 import { comingMoment } from './coming-moment.ts';
 import { ReleaseCard } from './release-card.tsx';
+import { ReleaseDialog } from './release-dialog.tsx';
 import { useKnownCount } from '../shell/known-counts.ts';
 import { NothingYet } from '../list/nothing-yet.tsx';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
@@ -28,20 +32,36 @@ const byTime = (one: ReleaseWithEdits, other: ReleaseWithEdits): number =>
 export function ReleasesTab() {
   const { data, error, refetch } = useReleases();
   const today = useLocalDay();
+  const [isBeginning, setIsBeginning] = useState(false);
   const waiting = (data?.filter(({ state }) => state === 'waiting') ?? []).toSorted(byTime);
   useKnownCount('releases', data && waiting.length);
   const past = data?.filter(({ state }) => state !== 'waiting') ?? [];
   return (
     <Stack component="section" aria-labelledby="releases-title" spacing={2}>
-      <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'baseline' }}>
+      <Stack
+        direction="row"
+        sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center', maxWidth: '56rem' }}
+      >
         <Typography id="releases-title" variant="h2">
           Releases
         </Typography>
-        <Typography color="textSecondary">
+        <Typography
+          color="textSecondary"
+          sx={{ order: { xs: 1, md: 0 }, flexBasis: { xs: '100%', md: 'auto' } }}
+        >
           {nextText(waiting, today) ||
             'Scheduled changes that go live together, at a time you choose.'}
         </Typography>
+        <Button
+          variant="contained"
+          startIcon={<Plus size={18} aria-hidden="true" />}
+          sx={{ marginInlineStart: 'auto' }}
+          onClick={() => setIsBeginning(true)}
+        >
+          New release
+        </Button>
       </Stack>
+      {isBeginning && <ReleaseDialog onClose={() => setIsBeginning(false)} />}
       {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
       {!data && !error && <LoadingShape of="rows" label="Loading the releases" />}
       {data?.length === 0 && (

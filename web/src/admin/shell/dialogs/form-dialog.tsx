@@ -18,7 +18,7 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-const focusFirst = (fields: HTMLElement | null) => fields?.querySelector('input')?.focus();
+export const focusFirst = (fields: HTMLElement | null) => fields?.querySelector('input')?.focus();
 
 /**
  * A dialog with a short form, its fields one below the other, the first in focus; where some are refused, the first of
