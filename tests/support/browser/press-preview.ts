@@ -21,6 +21,8 @@ export const pressAll = (
         for (let turn = 0; turn < turns && !holds(); turn += 1) await frames(1);
         return Boolean(holds());
       };
+      // The page in it is not seen until its styles are read.
+      const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true });
       const room = document.querySelector('[aria-label="Preview of the page"]');
       // Looked up for each leaf: the preview may replace the page in it after a press.
       const bodyOf = () => {
@@ -37,7 +39,7 @@ export const pressAll = (
         while (nodes.nextNode()) {
           const node = nodes.currentNode as Text;
           const start = node.data.indexOf(text);
-          if (start < 0 || !node.parentElement?.checkVisibility()) continue;
+          if (start < 0 || !node.parentElement || !isSeen(node.parentElement)) continue;
           const range = document.createRange();
           range.setStart(node, start);
           range.setEnd(node, start + text.length);
@@ -50,7 +52,9 @@ export const pressAll = (
       const wrong: string[] = [];
       for (const { path, said, isPicture, turns } of wanted) {
         const imageOf = () =>
-          [...(bodyOf()?.querySelectorAll('img') ?? [])].find(({ src }) => src.includes(said));
+          [...(bodyOf()?.querySelectorAll('img') ?? [])].find(
+            (image) => image.src.includes(said) && isSeen(image),
+          );
         await until(() => (isPicture ? imageOf() : rangeOf(said)), turns);
         const image = imageOf();
         const shown = isPicture ? image : rangeOf(said);
