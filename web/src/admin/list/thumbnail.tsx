@@ -19,7 +19,7 @@ export interface Picture {
 /** The doors of people, so that colleagues are told apart in a list. */
 const doors = [
   { backgroundColor: 'var(--leaf-paint)', color: 'var(--on-paint)' },
-  { backgroundColor: 'var(--turmeric-paint)', color: 'var(--indigo-paint)' },
+  { backgroundColor: 'var(--turmeric-paint)', color: 'var(--on-turmeric)' },
   { backgroundColor: 'var(--brick-paint)', color: 'var(--on-paint)' },
   { backgroundColor: 'var(--indigo-paint)', color: 'var(--on-paint)' },
 ] as const;
