@@ -92,7 +92,7 @@ test('three edits wait as one release for Monday 9:00 in at most 6 steps, and go
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish now' }).click();
   await page.getByText('“Monday” is live').waitFor();
   expect(await publicPage('/about')).toContain('A vision for Monday');
-  expect(await page.getByRole('link', { name: 'Open the preview' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Open the preview' }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo release' }).click();
   await page.getByText('“Monday” has been undone').waitFor();
