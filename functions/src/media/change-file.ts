@@ -51,7 +51,8 @@ export async function getFile({ id }: { id: string }): Promise<MediaDetails> {
     .where('document', '==', file.name)
     .limit(1);
   const [upload] = (await uploads.get()).docs;
-  return { uses: await usesOf(id), by: upload?.get('byEmail') ?? upload?.get('by') };
+  const by = ['byName', 'byEmail', 'by'].map((field) => upload?.get(field)).find(Boolean);
+  return { uses: await usesOf(id), by };
 }
 
 /** Takes a file that nothing uses from the lists; after 30 days it is removed for good. */
