@@ -40,7 +40,7 @@ const wasRepeated = (error: unknown): boolean =>
  */
 export function holdWrites(transaction: Transaction): {
   readonly held: Transaction;
-  /** What is written, but for where. */
+  /** The values of the writes so far. */
   readonly values: readonly unknown[];
   readonly release: () => void;
 } {

@@ -4,7 +4,7 @@ import type { DocumentReference, Query, Transaction } from 'firebase-admin/fires
 import { parseDocument, readAll } from '../content/read.ts';
 import { firestore } from '../platform/admin.ts';
 import { addAudit } from '../platform/audit.ts';
-import type { Admin } from '../platform/caller/account.ts';
+import { authorOf, type Admin } from '../platform/caller/account.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
 
@@ -65,11 +65,7 @@ export const scheduledReleases = (): Promise<StoredRelease[]> =>
   readAll(storedRelease, scheduled());
 
 /** Whoever plans a release answers for it. */
-const plannerOf = ({ uid, email, name }: Admin) => ({
-  by: uid,
-  byEmail: email ?? null,
-  byName: name ?? null,
-});
+const plannerOf = (admin: Admin) => ({ byEmail: null, byName: null, ...authorOf(admin) });
 
 export function createRelease(
   { body: { id = randomUUID(), ...given } }: { body: Release & { id?: string | undefined } },
