@@ -55,7 +55,6 @@ export function FollowUpButtons({ enquiry, now, onUpdated }: FollowUpButtonsProp
         sx={{
           display: 'grid',
           gridAutoFlow: 'column',
-          gridAutoColumns: 'auto',
           gap: 0.75,
           [largeText]: { gridAutoFlow: 'row' },
           '& button': { minWidth: 0, minHeight: 44, paddingInline: 0.5, lineHeight: 1.2 },
