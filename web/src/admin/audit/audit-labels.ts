@@ -1,4 +1,5 @@
 import type { AuditEvent, StaffMember } from '@institute/schema';
+import { personOf } from '../shell/person-of.ts';
 
 /** The kinds of events, each with its actions in words. */
 const kinds = {
@@ -59,12 +60,9 @@ const labels: Readonly<Record<string, string>> = Object.assign({}, ...Object.val
 export const actionLabel = ({ action }: AuditEvent): string => labels[action] ?? action;
 
 /** Who did it. */
-export function personLabel(
-  { by, byEmail, byName }: AuditEvent,
-  staff: ReadonlyMap<string, StaffMember>,
-): string {
-  const known = staff.get(by);
-  return known?.name || byName || known?.email || byEmail || by;
+export function personLabel(event: AuditEvent, staff: ReadonlyMap<string, StaffMember>): string {
+  const known = staff.get(event.by);
+  return known?.name || personOf(event) || known?.email || event.by;
 }
 
 /** What it was done to: an account by the name of its owner, anything else by its path. */

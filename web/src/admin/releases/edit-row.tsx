@@ -9,6 +9,7 @@ import { timeText } from '../editor/time-text.ts';
 import { newItem } from '../list/item-page.tsx';
 import { RowMenu } from '../list/row-menu.tsx';
 import { documentPath, tabOf } from '../shell/document-path.ts';
+import { personOf } from '../shell/person-of.ts';
 import { tabPath } from '../shell/tabs.ts';
 
 /** Where the edited document is; for one that is still to come its form, or its list. */
@@ -19,9 +20,6 @@ function pathOf({ document, basedOn }: StoredEdit, state: ReleaseWithEdits['stat
   if (path && (basedOn !== null || state === 'published' || collection === 'content')) return path;
   return state === 'waiting' ? `${tabPath(tab, newItem)}?id=${id}` : tabPath(tab);
 }
-
-/** Who answers for an edit. */
-export const authorOf = ({ byName, byEmail }: StoredEdit) => byName ?? byEmail;
 
 interface EditRowProps {
   readonly edit: ListedEdit;
@@ -58,7 +56,7 @@ export const EditRow = ({ edit, showsAuthor, state, onDrop, others, onMove }: Ed
         {edit.title}
       </Link>{' '}
       <Typography component="span" variant="body2" color="textSecondary">
-        {[edit.basedOn === null && 'new', showsAuthor && authorOf(edit)].filter(Boolean).join(', ')}
+        {[edit.basedOn === null && 'new', showsAuthor && personOf(edit)].filter(Boolean).join(', ')}
       </Typography>
       {edit.problem && (
         <Typography variant="body2" color="error">

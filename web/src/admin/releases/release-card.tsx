@@ -10,11 +10,12 @@ import { useLocalDay } from '../../lib/dates/use-local-day.ts';
 import { timeText } from '../editor/time-text.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
 import { comingMoment } from './coming-moment.ts';
-import { authorOf, EditRow } from './edit-row.tsx';
+import { EditRow } from './edit-row.tsx';
 import { PreviewLink } from '../editor/releases/preview-link.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { useAct } from './use-act.ts';
 import { useMove } from './use-move.tsx';
+import { personOf } from '../shell/person-of.ts';
 import { quiet } from '../shell/quiet.ts';
 
 function stateText({ state, at, publishedAt }: ReleaseWithEdits, today: string): string {
@@ -72,7 +73,7 @@ export function ReleaseCard({ release, isNext, waiting }: ReleaseCardProps) {
   const { move, notice } = useMove(release, act);
   const titleId = useId();
   const today = useLocalDay();
-  const authors = new Set(edits.map(authorOf));
+  const authors = new Set(edits.map(personOf));
   const [author] = authors.size === 1 ? authors : [];
 
   const publish = () =>

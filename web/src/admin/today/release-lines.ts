@@ -1,5 +1,6 @@
 import { clockText, localDay, shortDay, type DueRelease } from '@institute/schema';
 import { localClock } from '../editor/time-text.ts';
+import { personOf } from '../shell/person-of.ts';
 import { tabPath } from '../shell/tabs.ts';
 import type { TodayLine } from './today-line.ts';
 
@@ -26,12 +27,10 @@ export const failedLine = ({ _id: id, name, problem }: DueRelease): TodayLine[] 
     : [{ id, text: name, about: problem, urgent: true, path: tabPath('releases') }];
 
 /** A release that goes live soon: when, what it changes, who planned it. */
-export const soonLine = (
-  { _id: id, name, at, problem, titles, byEmail, byName }: DueRelease,
-  today: string,
-): TodayLine[] => {
+export const soonLine = (release: DueRelease, today: string): TodayLine[] => {
+  const { _id: id, name, at, problem, titles } = release;
   if (at === null || problem !== '') return [];
-  const planner = byName ?? byEmail;
+  const planner = personOf(release);
   const about = [timeText(at, today), titlesText(titles), planner && `by ${planner}`];
   return [
     {

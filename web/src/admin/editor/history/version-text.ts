@@ -1,4 +1,5 @@
 import { institute, type StoredVersion } from '@institute/schema';
+import { personOf } from '../../shell/person-of.ts';
 
 /** A timestamp for display, to the second: several saves may share a minute. */
 const momentText = (iso: string): string =>
@@ -18,16 +19,13 @@ const verbs: Record<StoredVersion['action'], string> = {
   upload: 'uploaded',
 };
 
-const personOf = ({ by, byEmail, byName }: Pick<StoredVersion, 'by' | 'byEmail' | 'byName'>) =>
-  byName ?? byEmail ?? by;
-
 /** Until when a version was current. */
 export const untilText = ({ at }: StoredVersion): string => `Current until ${momentText(at)}`;
 
 /** What replaced a version, and who did that. */
-export const replacedText = ({ action, ...version }: StoredVersion): string =>
-  `Then ${verbs[action]} by ${personOf(version)}`;
+export const replacedText = (version: StoredVersion): string =>
+  `Then ${verbs[version.action]} by ${personOf(version) ?? version.by}`;
 
 /** When something was deleted, and by whom. */
-export const deletionText = ({ at, ...version }: StoredVersion): string =>
-  `Deleted ${momentText(at)} by ${personOf(version)}`;
+export const deletionText = (version: StoredVersion): string =>
+  `Deleted ${momentText(version.at)} by ${personOf(version) ?? version.by}`;
