@@ -1,5 +1,9 @@
 import { allowedHtml, linkAddress, storedLink } from '@institute/schema';
 import sanitizeHtml from 'sanitize-html';
+import { ApiError } from '../platform/errors.ts';
+
+/** How many elements may be within one another: the parser's time grows with the square of that. */
+const mostOpen = 1000;
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...allowedHtml.keys()],
@@ -34,6 +38,19 @@ const options: sanitizeHtml.IOptions = {
 
 /**
  * The HTML of a post with nothing in it that acts: what a rich-text editor makes stays; scripts,
- * event handlers, styles, frames and `javascript:` links go.
+ * event handlers, styles, frames and `javascript:` links go. Refuses elements that are nested deeper than anything is.
  */
-export const sanitisePost = (html: string): string => sanitizeHtml(html, options);
+export function sanitisePost(html: string): string {
+  let open = 0;
+  return sanitizeHtml(html, {
+    ...options,
+    onOpenTag() {
+      open += 1;
+      if (open > mostOpen)
+        throw new ApiError('invalid', `More than ${mostOpen} elements are within one another`);
+    },
+    onCloseTag() {
+      open -= 1;
+    },
+  });
+}

@@ -5,7 +5,7 @@ import { previewSource } from '../../../functions/src/pages/preview/preview-sour
 import { openPreview } from '../../../functions/src/releases/preview.ts';
 import { factsInTamil } from '../../support/facts-in-tamil.ts';
 import { editOf, useReleases } from '../../support/releases.ts';
-import { newSlug } from '../../support/samples.ts';
+import { newSlug, samplePost } from '../../support/samples.ts';
 
 const facts = () => firestore().doc('content/institute');
 
@@ -51,4 +51,20 @@ test('a preview is in Tamil below /ta, with the translations of the release', as
   const title = `Kolam ${newSlug()}`;
   await wait(release, editOf(course, { slug: course.slug, title }));
   expect(await shown()).toMatchObject({ en: [title, title], ta: [title, title] });
+});
+
+// releases-4, api-11
+test('a preview leaves out a post of which no content could go live', async () => {
+  const release = await newRelease();
+  const course = await newCourse();
+  const data = { ...samplePost(), content: '<b>'.repeat(2000), published: true };
+  const document = `posts/${newSlug()}`;
+  await wait(release, { document, title: 'A post', data, basedOn: null });
+  await wait(release, editOf(course, { slug: course.slug, title: 'Seen' }));
+  const link = `/api/releases/${release._id}/preview`;
+  const { path } = await post<EndpointData<'previewRelease'>>(link, undefined, 200);
+  const preview = await openPreview(path.split('?preview=')[1] ?? '');
+  const source = await previewSource(preview!, 'en');
+  expect((await source.course(course.slug))?.title).toBe('Seen');
+  expect(await source.post(data.slug)).toBe(null);
 });

@@ -16,7 +16,7 @@ import {
 } from '@institute/schema';
 import type { ContentSource } from '@institute/web/entry-server';
 import { fitting } from '../../content/translations/say.ts';
-import { sanitisePost } from '../../content/sanitise-post.ts';
+import { cleanPost } from '../../content/clean-post.ts';
 import { forPages, withNotesOf } from '../../proof/claims/shown-content.ts';
 import { asRead } from '../../proof/facts.ts';
 import { readSingleton } from '../../content/read.ts';
@@ -53,20 +53,23 @@ export async function previewSource(given: Preview, language: Language): Promise
   const courses = await Promise.all(
     written.map(async ({ course, was }) => ({ course: await say.whole('courses', course), was })),
   );
-  const drafts = of(collections.posts).flatMap(({ id, stored, next }) => {
-    const content = sanitisePost(String(next['content']));
-    const slug = String(next['slug'] ?? stored?.['slug'] ?? 'preview');
-    const post = storedPost.safeParse({
-      ...next,
-      _id: id,
-      content,
-      slug,
-      publishedAt: next['publishedAt'] ?? next['updatedAt'],
-    }).data;
-    return post ? [{ post, was: stored?.['slug'] as string | undefined }] : [];
-  });
+  const drafts = await Promise.all(
+    of(collections.posts).map(async ({ id, stored, next }) => {
+      // Content that cannot be cleaned does not go live either.
+      const content = await cleanPost(String(next['content']), 'content').catch(() => undefined);
+      const slug = String(next['slug'] ?? stored?.['slug'] ?? 'preview');
+      const post = storedPost.safeParse({
+        ...next,
+        _id: id,
+        content,
+        slug,
+        publishedAt: next['publishedAt'] ?? next['updatedAt'],
+      }).data;
+      return post ? [{ post, was: stored?.['slug'] as string | undefined }] : [];
+    }),
+  );
   const posts = await Promise.all(
-    drafts.map(async ({ post, was }) => ({ post: await say.whole('posts', post), was })),
+    drafts.flat().map(async ({ post, was }) => ({ post: await say.whole('posts', post), was })),
   );
   const cardsOf = (course: StoredCourse) => fitting(say, [toCourseSummary.parse(course)]);
   const cards = new Map(
