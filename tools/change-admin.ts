@@ -27,12 +27,12 @@ export async function changeAdmin(
   const accounts = await auth();
   const account = await accounts.getUserByEmail(email);
   const { uid, customClaims = {} } = account;
-  const { role: earlier } = await rightsOf(account);
+  const { role: earlier, name } = await rightsOf(account);
   const given = role ?? earlier ?? roleOf(customClaims) ?? 'owner';
 
   const rights: Partial<Rights> = remove
     ? { role: null }
-    : { role: given, secondFactor: 'required' };
+    : { role: given, secondFactor: 'required', name: name || (account.displayName ?? '') };
   const handles = !remove && may(given, 'handleEnquiries') && !account.disabled;
   /** The audit events are written with the rights, so that no change goes unrecorded. */
   await firestore().runTransaction(async (transaction) => {

@@ -41,7 +41,8 @@ async function writeAccounts(app: App, firestore: Firestore): Promise<number> {
     if (existing?.customClaims?.['admin'] === true) return 0;
     const { uid } =
       existing ?? (await auth.createUser({ email, password, displayName, emailVerified: true }));
-    await firestore.doc(`accounts/${uid}`).set({ role, secondFactor: 'none' } satisfies Rights);
+    const rights: Rights = { role, secondFactor: 'none', name: displayName };
+    await firestore.doc(`accounts/${uid}`).set(rights);
     await auth.setCustomUserClaims(uid, { admin: true, role });
     return 1;
   };

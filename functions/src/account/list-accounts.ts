@@ -23,8 +23,8 @@ export interface AdminAccount extends Rights {
 /** The account with its rights; undefined if it is no admin's. */
 export const asAdmin = (
   account: UserRecord,
-  { role, secondFactor }: Rights,
-): AdminAccount | undefined => (role ? { account, role, secondFactor } : undefined);
+  { role, ...rights }: Rights,
+): AdminAccount | undefined => (role ? { account, role, ...rights } : undefined);
 
 /** Every admin, disabled ones too. */
 export async function listAdmins(): Promise<AdminAccount[]> {

@@ -64,7 +64,7 @@ async function readEvents(since: string): Promise<Map<string, AuditEvent[]>> {
  * Compares the admin accounts with the snapshot of the night before. Anybody who knows a password
  * can change an account through Google's own API, bypassing this site (docs/security.md): changes
  * that no audit event explains are mailed to the owners. The first run only takes the snapshot. Claims
- * that do not follow from the stored rights are repaired.
+ * that do not follow from the stored rights are repaired. An account without a stored name gets that of its account.
  */
 export async function watchAccounts(now = new Date()): Promise<void> {
   const { docs: rights } = await allStoredRights().get();
@@ -100,6 +100,10 @@ export async function watchAccounts(now = new Date()): Promise<void> {
     const mail = ownersMail(changed);
     if (mail) batch.create(mails().doc(), mail);
   }
+  // Stored before names were.
+  for (const stored of rights)
+    if (stored.get('name') === undefined && accounts.has(stored.id))
+      batch.set(stored.ref, { name: accounts.get(stored.id)?.displayName ?? '' }, { merge: true });
   await batch.commit();
   for (const { id, ref, updateTime } of rights)
     if (!accounts.has(id)) await ref.delete({ lastUpdateTime: updateTime });

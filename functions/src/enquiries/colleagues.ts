@@ -1,22 +1,21 @@
 import { may, type Colleague } from '@institute/schema';
-import type { UserRecord } from 'firebase-admin/auth';
-import { listAdmins } from '../account/list-accounts.ts';
+import { listAdmins, type AdminAccount } from '../account/list-accounts.ts';
 import { dutyRoster } from '../account/staff/duty-roster.ts';
 import { targets } from '../account/staff/targets.ts';
 import { ApiError } from '../platform/errors.ts';
 
-const nameOf = ({ uid, displayName, email }: UserRecord): string =>
-  displayName || email?.split('@')[0] || uid;
+const nameOf = ({ account: { uid, email }, name }: AdminAccount): string =>
+  name || email?.split('@')[0] || uid;
 
 /** The accounts of everybody who handles enquiries now. */
-const listAccounts = async (): Promise<UserRecord[]> =>
-  (await listAdmins())
-    .filter(({ account, role }) => !account.disabled && may(role, 'handleEnquiries'))
-    .map(({ account }) => account);
+const listAccounts = async (): Promise<AdminAccount[]> =>
+  (await listAdmins()).filter(
+    ({ account, role }) => !account.disabled && may(role, 'handleEnquiries'),
+  );
 
 /** Everybody who handles enquiries now and has an email address. */
 export const listAddresses = async (): Promise<{ uid: string; email: string }[]> =>
-  (await listAccounts()).flatMap(({ uid, email }) => (email ? { uid, email } : []));
+  (await listAccounts()).flatMap(({ account: { uid, email } }) => (email ? { uid, email } : []));
 
 /** Everybody who handles enquiries now, by name. */
 export async function listColleagues(): Promise<Colleague[]> {
@@ -24,7 +23,11 @@ export async function listColleagues(): Promise<Colleague[]> {
   const { docs } = await dutyRoster().where('onDuty', '==', true).get();
   const onDuty = new Set(docs.map(({ id }) => id));
   return accounts
-    .map((user) => ({ uid: user.uid, name: nameOf(user), onDuty: onDuty.has(user.uid) }))
+    .map((each) => ({
+      uid: each.account.uid,
+      name: nameOf(each),
+      onDuty: onDuty.has(each.account.uid),
+    }))
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 

@@ -1,7 +1,9 @@
 import { collections } from '@institute/schema';
 import type { StorageEvent } from 'firebase-functions/v2/storage';
-import { auth, bucket, firestore } from '../platform/admin.ts';
+import { bucket, firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
+import { findAccount } from '../platform/caller/find-account.ts';
+import { rightsOf } from '../platform/caller/rights.ts';
 import { createOnce } from '../platform/create-once.ts';
 import { isMissing } from './is-missing.ts';
 
@@ -23,11 +25,11 @@ async function forgetUploader(path: string): Promise<void> {
 export async function recordUpload({ id, time, data }: StorageEvent): Promise<void> {
   const uid = data.metadata?.['uploadedBy'];
   if (!uid) return;
-  const { users } = await (await auth()).getUsers([{ uid }]);
+  const account = await findAccount(uid);
   const entry = auditEntry({
     document: data.name,
     action: 'upload',
-    admin: { uid, email: users[0]?.email, name: users[0]?.displayName },
+    admin: { uid, email: account?.email, name: account && (await rightsOf(account)).name },
     at: new Date(time).toISOString(),
   });
   await createOnce(firestore().collection(collections.audit).doc(id), entry);

@@ -51,6 +51,18 @@ async function newAdmin(): Promise<{ uid: string; email: string }> {
   return { uid, email };
 }
 
+// dashboard-7
+test('an admin whose name is not stored yet keeps the one of that night', async () => {
+  const { uid } = await createAccount({ admin: true });
+  const rights = firestore().doc(`accounts/${uid}`);
+  await rights.set({ role: 'owner', secondFactor: 'none' });
+  for (const displayName of ['Valli Murugan', 'Someone Else']) {
+    await (await auth()).updateUser(uid, { displayName });
+    await watchAccounts();
+    expect((await rights.get()).get('name')).toBe('Valli Murugan');
+  }
+});
+
 // account-10
 test('changes made with only a password, outside of the site, are emailed to the owners', async () => {
   const [email, password, gone, quiet] = [

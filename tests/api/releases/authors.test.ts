@@ -1,8 +1,8 @@
-import type { EndpointData, StoredEdit, StoredRelease } from '@institute/schema';
+import type { EndpointData, StaffMember, StoredEdit, StoredRelease } from '@institute/schema';
 import { expect, test, vi } from 'vitest';
 import { auth, firestore } from '../../../functions/src/platform/admin.ts';
 import { publishDue } from '../../../functions/src/releases/publish-due.ts';
-import { createAccount, signIn } from '../../support/accounts.ts';
+import { createAccount, nameOneself, signIn } from '../../support/accounts.ts';
 import { siteUrl } from '../../support/ports.ts';
 import { editOf, later, useReleases } from '../../support/releases.ts';
 
@@ -17,8 +17,10 @@ async function newEditor() {
   await (await auth()).updateUser(uid, { displayName: name });
   const token = await signIn(email);
   return {
+    uid,
     email,
     name,
+    token,
     call: async <Data>(method: string, path: string, body?: object) =>
       (await admin(method, path, { token, ...(body && { body }) })).body.data as Data,
     disable: async (disabled = true) => (await auth()).updateUser(uid, { disabled }),
@@ -136,4 +138,16 @@ test('a release that goes live within 24 hours says who planned it and what it c
     problem: '',
   });
   for (const { _id } of others) expect(told.map((each) => each._id)).not.toContain(_id);
+});
+
+// dashboard-7
+test('someone who gives their own account the name of another keeps theirs in what they do', async () => {
+  const [one, editor, release] = [await newCourse(), await newEditor(), await newRelease(later())];
+  const edits = `/api/releases/${release._id}/edits`;
+  await editor.call<StoredEdit>('POST', edits, editOf(one, {}));
+  await nameOneself(editor.token, 'Meenakshi Sundaram');
+  const edit = await editor.call<StoredEdit>('POST', edits, editOf(one, {}));
+  const staff = (await admin('GET', '/api/staff')).body.data as StaffMember[];
+  const listed = staff.find(({ _id }) => _id === editor.uid);
+  expect([edit.byName, listed?.name]).toEqual([editor.name, editor.name]);
 });

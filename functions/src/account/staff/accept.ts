@@ -52,13 +52,14 @@ const take = (id: string, secret: string, { email }: StoredInvitation): Promise<
 };
 
 /** Gives the rights of an invitation, unless it was withdrawn or replaced since it was taken. */
-const giveRights = (id: string, { role, hash }: StoredInvitation): Promise<void> =>
+const giveRights = (id: string, { role, name, hash }: StoredInvitation): Promise<void> =>
   transact(
     storedRights(id).path,
     async (transaction) => {
       const current = await transaction.get(invitations().doc(id));
       if (current.get('hash') !== hash) throw notValid();
-      transaction.set(storedRights(id), { role, secondFactor: 'required' } satisfies Rights);
+      const rights: Rights = { role, secondFactor: 'required', name };
+      transaction.set(storedRights(id), rights);
     },
     busyRights,
   );

@@ -21,15 +21,16 @@ export async function memberOf({
   account,
   role,
   secondFactor,
+  name,
 }: AdminAccount): Promise<StaffMember> {
-  const { uid, email = '', displayName = '', metadata, disabled } = account;
+  const { uid, email = '', metadata, disabled } = account;
   const [factor, aim] = await Promise.all([secondFactorOf(uid).get(), targets().doc(uid).get()]);
   const isEnrolled = factor.get('secret') !== undefined;
   const target = Number(aim.get('target') ?? 0);
   const { lastSignInTime } = metadata;
   return {
     _id: uid,
-    name: displayName,
+    name,
     email,
     role,
     secondFactor: isEnrolled ? 'enrolled' : secondFactor,

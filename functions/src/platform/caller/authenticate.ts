@@ -75,7 +75,7 @@ export async function identify(request: Request): Promise<Account> {
   return {
     uid,
     email,
-    name: record.displayName,
+    name: rights.name,
     role: rights.role,
     signedInAt: auth_time,
     needsSecondFactor: secondFactor === 'required' || rights.secondFactor === 'required',

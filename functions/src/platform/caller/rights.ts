@@ -18,6 +18,8 @@ export interface Rights {
   /** Null for an account that is no admin's. */
   readonly role: Role | null;
   readonly secondFactor: 'none' | 'required';
+  /** As it stood in the invitation: anybody can give their own account another one. */
+  readonly name: string;
 }
 
 type Claims = Readonly<Record<string, unknown>>;
@@ -36,12 +38,13 @@ export const busyRights = (): ApiError =>
 const claimedRights = (claims: Claims = {}): Rights => ({
   role: claims['admin'] === true ? (roleOf(claims) ?? null) : null,
   secondFactor: claims['secondFactor'] === 'required' ? 'required' : 'none',
+  name: '',
 });
 
 /** What is stored. A change of a part may have been the first to be stored. */
 export function parseRights(snapshot: DocumentSnapshot): Rights {
-  const { role = null, secondFactor = 'none' }: Partial<Rights> = snapshot.data() ?? {};
-  return { role, secondFactor };
+  const { role = null, secondFactor = 'none', name = '' }: Partial<Rights> = snapshot.data() ?? {};
+  return { role, secondFactor, name };
 }
 
 /** Whether the claims say what they should. A second factor that only they require stays required. */
@@ -61,7 +64,11 @@ const storeClaimed = (uid: string): Promise<Rights> =>
       if (!account) return claimedRights();
       const { role, secondFactor } = claimedRights(account.customClaims);
       const hasFactor = factor?.get('secret') !== undefined;
-      const rights: Rights = { role, secondFactor: hasFactor ? 'required' : secondFactor };
+      const rights: Rights = {
+        role,
+        secondFactor: hasFactor ? 'required' : secondFactor,
+        name: account.displayName ?? '',
+      };
       transaction.set(storedRights(uid), rights);
       return rights;
     },
@@ -81,5 +88,5 @@ export async function rightsOf(
   const snapshot = known ?? (await storedRights(uid).get());
   const stored = snapshot.exists ? parseRights(snapshot) : await storeClaimed(uid);
   const isRequired = [claimed, stored].some(({ secondFactor }) => secondFactor === 'required');
-  return { role: stored.role, secondFactor: isRequired ? 'required' : 'none' };
+  return { ...stored, secondFactor: isRequired ? 'required' : 'none' };
 }
