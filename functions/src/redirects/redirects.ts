@@ -35,6 +35,18 @@ async function requireNoPage(transaction: Transaction, path: string): Promise<vo
   }
 }
 
+/** Whether a redirect would end a circle of them, in whatever language each leads to, or lead into one. */
+async function isCircle(transaction: Transaction, from: string, to: string): Promise<boolean> {
+  const met = new Set([from]);
+  for (let path: string | undefined = to; path !== undefined;) {
+    const page = withoutLanguage(path);
+    if (met.has(page)) return true;
+    met.add(page);
+    path = (await transaction.get(redirectFrom(page))).get('to') as string | undefined;
+  }
+  return false;
+}
+
 /** Adds a redirect; the same again changes nothing. */
 export async function createRedirect(
   { body: { from, to } }: { body: Redirect },
@@ -45,7 +57,7 @@ export async function createRedirect(
     const page = withoutLanguage(to);
     const onward = String((await transaction.get(redirectFrom(page))).get('to') ?? to);
     const target = page === to ? onward : to;
-    if (withoutLanguage(onward) === from)
+    if (await isCircle(transaction, from, onward))
       throw refused('to', 'This path redirects back to the old one');
     if (current?.['to'] === target) return current;
     if (current)

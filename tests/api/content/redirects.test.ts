@@ -159,6 +159,16 @@ test('what would leave the site, hide a page or go round in circles is refused',
     (await add(`${there}x`, inTamil)).status,
     (await add(`${there}x`, `/ta${inTamil}`)).status,
   ]).toEqual([409, 409]);
+  const [one, two, three] = [`/${newSlug()}`, `/${newSlug()}`, `/${newSlug()}`];
+  await add(one, `/ta${two}`);
+  await add(two, `/ta${three}`);
+  expect((await add(three, `/ta${one}`)).status).toBe(409);
+  // Of three that lead round since before that was refused
+  const { data } = (await add(three, '/contact')).body as { data: StoredRedirect };
+  await firestore()
+    .doc(`redirects/${data._id}`)
+    .update({ to: `/ta${one}` });
+  expect((await add(`${one}x`, two)).status).toBe(409);
 });
 
 // redirects-5
