@@ -21,6 +21,21 @@ test.each([
     /^… (?:word ?)+$/,
     /^… (?:word )+more$/,
   ],
+  [
+    'a change far on in a text without spaces is seen',
+    `see ${'/path'.repeat(40)}/old`,
+    `see ${'/path'.repeat(40)}/new`,
+    /^… .{40}old$/,
+    /^… .{40}new$/,
+  ],
+  [
+    'no letter of two parts is cut',
+    `Odd: ${'🎓'.repeat(70)}`,
+    `Odd: ${'🎓'.repeat(69)}🎔`,
+    /^… 🎓{20}$/u,
+    /^… 🎓{19}🎔$/u,
+  ],
+  ['nor at the end', `Odd: ${'🎓'.repeat(70)}`, 'New', /^Odd: 🎓{57} …$/u, 'New'],
 ])('%s', (_, one, other, from, to) => {
   const found = excerpts(one, other);
   for (const [index, wanted] of [from, to].entries())
