@@ -1,4 +1,4 @@
-import { builtColours, paletteOf } from '@institute/schema';
+import { builtColours, institute, paletteOf } from '@institute/schema';
 import { describe, expect, test } from 'vitest';
 import { cardSvg } from './card-svg.ts';
 import { drawPng } from './draw-png.ts';
@@ -63,7 +63,7 @@ describe('a card', () => {
   );
 
   // quality-5
-  test('leaves out texts whose letters its fonts lack; the site’s name stands for such a title', () => {
+  test('leaves out texts whose letters its fonts lack; the site’s name stands for such a title, and for both its domain', () => {
     const facts = [{ name: 'Fee', value: '₹28,000' }];
     const same = (one: ShareCard, other: ShareCard, siteName = around.siteName) =>
       expect(cardSvg(one, { ...around, siteName }, typeset)).toBe(
@@ -79,7 +79,7 @@ describe('a card', () => {
         facts,
       },
     );
-    same(foreign, { ...card, kind: '', title: '' }, 'Школа');
+    same(foreign, { ...card, kind: '', title: institute.domain }, 'Школа');
   });
 
   test.each([

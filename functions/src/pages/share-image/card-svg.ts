@@ -1,4 +1,4 @@
-import type { Palette } from '@institute/schema';
+import { institute, type Palette } from '@institute/schema';
 import type { Kolam } from '@institute/web/entry-server';
 import { fitText, type TextBox } from './fit-text.ts';
 import { cardSize, type ShareCard } from './share-card.ts';
@@ -76,7 +76,7 @@ function readable(card: ShareCard, siteName: string, typeset: Typeset) {
   return {
     ground: card.ground,
     kind: whole(card.kind),
-    title: whole(card.title, siteName),
+    title: whole(card.title, siteName, institute.domain),
     facts: card.facts.filter(({ name, value }) => canSet(name) && canSet(value)),
     siteName: whole(siteName),
   };
