@@ -64,7 +64,7 @@ test('lead after lead: not interested, call back, a follow-up with a note, and a
   await move.getByRole('button', { name: 'Move' }).click();
   await expect.poll(slot).not.toBe(first);
   await page.getByRole('button', { name: 'Cancel booking' }).click();
-  const undo = page.getByRole('button', { name: 'Undo deleting the booking of Divya' });
+  const undo = page.getByRole('button', { name: 'Undo cancelling the booking of Divya' });
   await page.getByText('will be cancelled in ten seconds. They will get an email.').waitFor();
   await undo.click();
   await page.clock.install();

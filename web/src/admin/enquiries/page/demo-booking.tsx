@@ -41,6 +41,7 @@ export function DemoBooking({ enquiry, isChoosing, onChoosing }: DemoBookingProp
   const cancel = () =>
     scheduleDeletion({
       id: cancelled,
+      doing: 'cancelling',
       name: `the booking of ${enquiry.name}`,
       text: `The booking of ${enquiry.name} will be cancelled in ten seconds. ${
         enquiry.email ? 'They will get an email.' : 'They have no email, so call them.'

@@ -9,6 +9,8 @@ export interface Deletion {
   /** The rows that it deletes, if they are several. */
   readonly ids?: readonly string[];
   readonly name: string;
+  /** What it does to the name, where that is not deleting. */
+  readonly doing?: string;
   /** What will happen in ten seconds, where it is more than that the name will be deleted. */
   readonly text?: string;
   /** The collection of its list. */

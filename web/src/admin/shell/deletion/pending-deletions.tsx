@@ -34,6 +34,7 @@ function PendingDeletion({
   id,
   ids,
   name,
+  doing = 'deleting',
   text = `${ids ? name : `“${name}”`} will be deleted in ten seconds.`,
 }: Deletion) {
   const undo = useRef<HTMLButtonElement>(null);
@@ -50,7 +51,7 @@ function PendingDeletion({
         <Button
           ref={undo}
           color="inherit"
-          aria-label={`Undo deleting ${name}`}
+          aria-label={`Undo ${doing} ${name}`}
           onClick={() => undoDeletion(id)}
         >
           Undo
