@@ -120,6 +120,7 @@ test('the list counts its views, is worked through by single keys, and has an or
     'New batch',
     'New trainer',
     'New demo class',
+    'Upload to Media',
   ]);
   await menu.getByRole('menuitem', { name: 'New enquiry' }).click();
   const form = page.getByRole('dialog', { name: 'New enquiry' });

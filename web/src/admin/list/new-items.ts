@@ -6,6 +6,9 @@ import { newItem, newTitleOf } from './item-page.tsx';
 /** Marks the browser history entry of the open form for a new enquiry, so that Back closes it. */
 export const newEnquiry = 'new enquiry';
 
+/** Marks the entry that opens the choice of files to upload. */
+export const newUpload = 'new upload';
+
 export interface NewItem {
   readonly name: string;
   readonly path: string;
@@ -28,6 +31,7 @@ const newItems: readonly NewItem[] = [
     const path = tabPath(tab.name, newItem);
     return [{ name: newTitleOf(name), path, capability: changedBy }];
   }),
+  { name: 'Upload to Media', path: tabPath('media'), state: newUpload, capability: 'upload' },
 ];
 
 /** What the Create button and the palette offer. */

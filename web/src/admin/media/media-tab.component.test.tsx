@@ -1,6 +1,8 @@
 import { fileIdOf } from '@institute/schema';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
+import { Link } from 'react-router-dom';
+import { newUpload } from '../list/new-items.ts';
 import { shownScreen } from '../shell/shown-screen.tsx';
 import { MediaTab } from './media-tab.tsx';
 import { storeFile } from './store-file.ts';
@@ -112,4 +114,24 @@ test('what a file is stands below its name, above what it shows', async () => {
   await expect.element(picture).toBeVisible();
   const topOf = (shown: Locator) => shown.element().getBoundingClientRect().top;
   expect(topOf(facts)).toBeLessThan(topOf(picture));
+});
+
+// dashboard-34
+test('"Upload to Media" opens the choice of files', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ success: true, data: { files: [file], found: 1, counts } }),
+  );
+  show(
+    <>
+      <Link to="/admin/media" state={newUpload}>
+        Upload to Media
+      </Link>
+      <MediaTab />
+    </>,
+  );
+  const input = page.getByLabelText('Files to upload');
+  await expect.element(input).toBeInTheDocument();
+  const opened = vi.spyOn(input.element() as HTMLInputElement, 'click').mockReturnValue();
+  await page.getByRole('link', { name: 'Upload to Media' }).click();
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce());
 });

@@ -5,6 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Upload as UploadIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { newUpload } from '../list/new-items.ts';
 import { useUploads, type Upload } from './use-uploads.ts';
 import { ProgressBar } from '../shell/progress-bar.tsx';
 
@@ -21,6 +23,12 @@ export function UploadArea({ heading, onStored, children }: UploadAreaProps) {
   const { uploads, add, forget } = useUploads(onStored);
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+
+  const location = useLocation();
+  useEffect(() => {
+    // Nothing opens after a reload: browsers want a press first.
+    if (location.state === newUpload && navigator.userActivation.isActive) input.current?.click();
+  }, [location]);
 
   useEffect(() => {
     const paste = ({ clipboardData }: ClipboardEvent) => add([...(clipboardData?.files ?? [])]);
