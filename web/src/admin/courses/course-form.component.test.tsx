@@ -107,13 +107,11 @@ test('instalments that are not the total are refused at their field', async () =
   show(<CollectionEditor task={courseTask} stored={stored} />);
   await form.getByLabelText('Price in rupees').fill('50000');
   await save.click();
-  await expect
-    .element(
-      form
-        .getByRole('group', { name: 'Instalments' })
-        .getByText('The instalments must add up to the price including GST'),
-    )
-    .toBeVisible();
+  const wrong = form
+    .getByRole('group', { name: 'Instalments' })
+    .getByText('The instalments must add up to the price including GST');
+  await expect.element(wrong).toBeInViewport();
+  await expect.element(wrong).toHaveFocus();
   expect(saved).toEqual([]);
   await form.getByLabelText('Price in rupees').fill('48000');
   await form.getByLabelText('Duration').fill('26 weeks');

@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { useConfirm } from '../../shell/dialogs/confirm-context.ts';
 import { ListHandles } from '../sort/list-handles.tsx';
@@ -55,7 +55,7 @@ interface ListInputProps extends InputProps<FieldOf<'list'>> {
 export function ListInput({ field, path, children }: ListInputProps) {
   const { fields: entries, append, remove, move } = useFieldArray({ name: path });
   const { getValues } = useFormContext();
-  const { errors } = useFormState({ name: path });
+  const { errors, submitCount } = useFormState({ name: path });
   const confirm = useConfirm();
   const help = useHelp(path);
   const [opened, setOpened] = useState<number | null>(null);
@@ -67,6 +67,15 @@ export function ListInput({ field, path, children }: ListInputProps) {
   const hides = field.folded === true && field.fields.some(({ name }) => name === 'isActive');
   const { press, undo } = useQuickSave(path, list, hides);
   const error = Array.isArray(errors[path]) ? undefined : firstError(errors, path);
+
+  const wrong = useRef<HTMLParagraphElement>(null);
+  // What is wrong with the list as a whole has no field that a refused save could go to.
+  useEffect(() => {
+    if (!wrong.current || document.activeElement?.matches('[aria-invalid="true"]')) return;
+    wrong.current.focus({ preventScroll: true });
+    wrong.current.scrollIntoView({ block: 'center' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [submitCount]);
 
   const nameAt = (index: number) => nameOfEntry(field, getValues(`${path}.${index}`), index);
 
@@ -145,7 +154,11 @@ export function ListInput({ field, path, children }: ListInputProps) {
           {field.label} saved
         </Alert>
       )}
-      {error && <FormHelperText error>{error}</FormHelperText>}
+      {error && (
+        <FormHelperText error ref={wrong} tabIndex={-1}>
+          {error}
+        </FormHelperText>
+      )}
       <div role="status" className="visually-hidden">
         {done}
       </div>
