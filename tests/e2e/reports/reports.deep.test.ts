@@ -34,6 +34,7 @@ test.each(instances(['phone', 'desktop'] as const, 1))(
     const colorScheme = device === 'phone' ? 'dark' : 'light';
     const page = await visitAsAdmin(visit, address, { device, colorScheme });
     await page.getByText('1 – 31 Mar 2020, against 30 Jan – 29 Feb 2020').waitFor();
+    await page.getByText('Week by week', { exact: true }).click();
     const section = page.getByRole('region', { name: 'Leads per week by source' });
     await section.getByText('Table', { exact: true }).click();
     const cells = section.getByRole('row').filter({ hasText: '2 Mar 2020' }).getByRole('cell');

@@ -19,7 +19,7 @@ import {
 import { reasonOf } from '../account/reason-of.ts';
 import { FiguresSection } from './figures-section.tsx';
 import type { Earlier } from './chart.ts';
-import { figuresOf, type FiguresName } from './figures.ts';
+import { figuresOf, type Figures as Shown, type FiguresName } from './figures.ts';
 import { keyFiguresOf } from './key-figures.ts';
 import { KeyFigures } from './key-figures-row.tsx';
 import { ReportTools } from './report-tools.tsx';
@@ -64,6 +64,9 @@ interface ChartsProps {
   readonly covered: NamedPeriod & Covered;
 }
 
+/** Charts with more figures than a first look wants. */
+const weekByWeek: readonly FiguresName[] = ['sources', 'courses', 'statuses'];
+
 /** What tells leads apart by what one course has in common. */
 const byCourse: readonly FiguresName[] = ['byCourse', 'courses'];
 
@@ -81,25 +84,43 @@ function Charts({ report, earlier, covered }: ChartsProps) {
         </NothingYet>
       </div>
     );
+  const isFolded = ({ name }: Shown) => weekByWeek.includes(name);
+  const first = figures.filter((each) => !isFolded(each));
+  const folded = figures.filter(isFolded);
+  const grid = (shown: readonly Shown[]) => (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {shown.map((each) => (
+        <FiguresSection
+          key={each.name}
+          figures={each}
+          finding={findingOf(each, report, before)}
+          leadsOf={(place) => leadsAt(each, place, covered)}
+        />
+      ))}
+    </Box>
+  );
   return (
     <>
       <KeyFigures figures={keyFiguresOf(report, before, uid)} period={covered} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 4,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
-        {figures.map((each) => (
-          <FiguresSection
-            key={each.name}
-            figures={each}
-            finding={findingOf(each, report, before)}
-            leadsOf={(place) => leadsAt(each, place, covered)}
-          />
-        ))}
-      </Box>
+      {grid(first)}
+      {folded.length > 0 && (
+        <details>
+          <Typography
+            component="summary"
+            variant="h3"
+            sx={{ cursor: 'pointer', paddingBlock: 1.5 }}
+          >
+            Week by week
+          </Typography>
+          {grid(folded)}
+        </details>
+      )}
     </>
   );
 }
