@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { enlargeText } from '../lib/page/test-large-text.ts';
 import { MoreSheet } from './more-sheet.tsx';
 import { shownScreen } from './shell/shown-screen.tsx';
 import { swipeOver } from './shell/test-swipe.ts';
@@ -43,4 +44,22 @@ test('a swipe down closes the sheet, once it is scrolled to its top', async () =
   await expect.element(sheet).toBeVisible();
   swipeOver(sheet.element(), 100);
   await expect.element(sheet).not.toBeInTheDocument();
+});
+
+// dashboard-33
+test('two tabs stand in a row on a phone, and in large text one with its whole name', async () => {
+  await page.viewport(390, 844);
+  show(<Screen />);
+  const tabs = page.getByRole('dialog', { name: 'All tabs' }).getByRole('tab');
+  const at = (name: string) => tabs.filter({ hasText: name }).element().getBoundingClientRect();
+  await expect.element(tabs.first()).toBeVisible();
+  await expect.poll(() => at('placements').top).toBe(at('courses').top);
+  enlargeText();
+  await expect.poll(() => at('placements').top).toBeGreaterThan(at('courses').top);
+  const overfull = tabs.elements().filter((tab) => {
+    const name = document.createRange();
+    name.selectNodeContents(tab);
+    return name.getBoundingClientRect().right > tab.getBoundingClientRect().right;
+  });
+  expect(overfull.map(({ textContent }) => textContent)).toEqual([]);
 });

@@ -19,7 +19,7 @@ interface TabGroupProps {
   /** A tab of another group that stands second here, too, as a link. */
   readonly pinned?: Tab | undefined;
   readonly open: Tab | undefined;
-  /** Beside the panel, which is named by its tab; else two in a row, in the sheet of phones. */
+  /** Beside the panel, which is named by its tab; else as many in a row as have room, two on a phone. */
   readonly isRail?: boolean;
 }
 
@@ -142,9 +142,9 @@ export function TabGroup({ name: group, tabs, pinned, open, isRail = false }: Ta
               sx={{
                 display: 'grid',
                 ...(!isRail && {
-                  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+                  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
                   gap: 0.5,
-                  marginInline: 1,
+                  marginInline: 2,
                 }),
               }}
             >
