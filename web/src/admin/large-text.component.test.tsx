@@ -18,6 +18,7 @@ import { oneLineRows } from './list/one-line-rows.ts';
 import { FileGrid } from './media/file-grid.tsx';
 import { PrivacyRequest } from './people/privacy-request.tsx';
 import { ConsentDialog } from './proof/consents/consent-dialog.tsx';
+import { PersonDoor } from './shell/person-door.tsx';
 import { shownScreen } from './shell/shown-screen.tsx';
 import { ReassignmentForm } from './staff/reassignment-form.tsx';
 import { Queue } from './today/queue-list.tsx';
@@ -187,4 +188,17 @@ test('in large text on a phone the name of a file is whole', async () => {
   await expect.element(page.getByText(name)).toBeVisible();
   const shown = page.getByText(name).element();
   expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
+});
+
+// dashboard-33
+test('the door of a colleague holds their initials in large text', async () => {
+  show(<PersonDoor name="Wilma Matthew" />);
+  const initials = page.getByText('WM');
+  await expect.element(initials).toBeVisible();
+  enlargeText();
+  const letters = document.createRange();
+  letters.selectNodeContents(initials.element());
+  expect(letters.getBoundingClientRect().width).toBeLessThanOrEqual(
+    initials.element().getBoundingClientRect().width,
+  );
 });

@@ -32,7 +32,8 @@ export const PersonDoor = ({ name, door, children }: PersonDoorProps) => (
       borderRadius: '18px 18px 4px 4px',
       backgroundColor: 'primary.main',
       color: 'primary.contrastText',
-      fontSize: '0.8125rem',
+      // As large as the door has room for, however large text is.
+      fontSize: 13,
       fontWeight: 600,
       ...door,
     }}
