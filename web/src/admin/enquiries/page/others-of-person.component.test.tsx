@@ -24,6 +24,11 @@ test.each([
   vi.stubGlobal('fetch', async () => Response.json({ success: true, data }));
   show(<OthersOfPerson enquiry={own} others={[other]} />);
   await page.getByRole('button', { name }).click();
-  if (!other.joined) await page.getByRole('button', { name: 'Join', exact: true }).click();
+  if (!other.joined) {
+    await expect
+      .element(page.getByText(/^This page will show both timelines\. The other will/))
+      .toBeVisible();
+    await page.getByRole('button', { name: 'Join', exact: true }).click();
+  }
   await expect.element(page.getByRole('heading', { name: 'Same email or phone' })).toHaveFocus();
 });

@@ -82,12 +82,13 @@ export function OthersOfPerson({ enquiry: { _id, joined: own }, others }: Others
   /** The button that was pressed goes once it is so. */
   const focusHeading = () => heading.current?.focus();
   const separate = others.filter(({ joined }) => !joined).slice(0, most);
-  const count = separate.length === 1 ? 'the other enquiry' : `${separate.length} other enquiries`;
+  const isOne = separate.length === 1;
+  const count = isOne ? 'the other enquiry' : `${separate.length} other enquiries`;
 
   async function join() {
     const agreed = await confirm({
       title: `Join ${count} to this one?`,
-      text: 'This page will show all their timelines. The others will be closed and removed from the lists. You can separate them again later.',
+      text: `This page will show ${isOne ? 'both' : 'all their'} timelines. The ${isOne ? 'other' : 'others'} will be closed and removed from the lists. You can separate them again later.`,
       agree: 'Join',
     });
     if (!agreed) return;
