@@ -130,11 +130,11 @@ export function EnquiryBoard() {
   const shown = enquiryStatuses.filter((status) => filter.statuses?.includes(status) ?? true);
   return (
     <Stack component="section" aria-labelledby="enquiries" sx={{ gap: 2 }}>
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography id="enquiries" variant="h2">
           Enquiries
         </Typography>
-        <Typography color="textSecondary" sx={{ flex: '1 1 0', lineHeight: 1.2 }}>
+        <Typography color="textSecondary" sx={{ flex: '1 1 6rem', lineHeight: 1.2 }}>
           {everyonesViewAt(view) !== -1 && !view.followUp && waiting}
         </Typography>
         <IconAction label="List" icon={List} onClick={() => setView({ ...view, layout: '' })} />
