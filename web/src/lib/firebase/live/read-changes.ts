@@ -22,7 +22,7 @@ export async function readChanges(document: string, after: string): Promise<Docu
   const { docs } = await timed('versions', () => getDocs(found));
   const changes = docs.flatMap((entry) => {
     const { data } = storedVersion.safeParse({ ...entry.data(), _id: entry.id });
-    return data ? { by: data.byEmail ?? data.by, at: data.at } : [];
+    return data ? { by: data.byName || data.byEmail || data.by, at: data.at } : [];
   });
   return changes.toReversed();
 }
