@@ -12,7 +12,9 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
+import { undoDeletion } from '../shell/deletion/deletions.ts';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
+import { cancellationId } from './cancellation-id.ts';
 
 const labelOf = ({ day, from, course, mode, branch, left }: OfferedDemoSlot): string =>
   [
@@ -64,6 +66,8 @@ export function ClassDialog({ lead, course, isMove, from, onBooked, onClose }: C
   async function book() {
     setIsBusy(true);
     setProblem(undefined);
+    // A class chosen meanwhile is not the one that was to be cancelled.
+    undoDeletion(cancellationId(id));
     try {
       await callApi('bookLead', { id, body: { slot } });
       notify('success', isMove ? `Booking of ${name} moved` : `Demo class booked for ${name}`);

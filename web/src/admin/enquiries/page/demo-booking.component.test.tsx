@@ -1,7 +1,8 @@
 import type { StoredEnquiry } from '@institute/schema';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { finishDeletions, hiddenIds } from '../../shell/deletion/deletions.ts';
 import { PendingDeletions } from '../../shell/deletion/pending-deletions.tsx';
 import { shownScreen } from '../../shell/shown-screen.tsx';
 import { DemoBooking } from './demo-booking.tsx';
@@ -38,4 +39,71 @@ test('the undo of a cancellation says that it undoes one', async () => {
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   await page.getByRole('button', { name: 'Undo cancelling the booking of Meena' }).click();
   await expect.element(page.getByRole('button', { name: 'Cancel booking' })).toBeVisible();
+});
+
+const lead = {
+  _id: 'divya',
+  name: 'Divya',
+  email: 'divya@example.com',
+  status: 'demo booked',
+  course: '',
+} as StoredEnquiry;
+const slot = {
+  ...{ id: 'kolam-2026-12-07', day: '2026-12-07', from: '18:30', to: '19:30', course: null },
+  ...{ mode: 'classroom', branch: 'Adyar', left: 3 },
+};
+const answers = {
+  '/api/demo/slots': [slot],
+  '/api/demo/bookings/divya/class': { slot: 'kolam-2026-11-30', text: 'Mon', isOpen: true },
+};
+
+/** The part of the page of a lead about their class. */
+function Lead() {
+  const [isChoosing, setIsChoosing] = useState(false);
+  return (
+    <>
+      <button onClick={() => setIsChoosing(true)}>Coming to a demo…</button>
+      <DemoBooking enquiry={lead} isChoosing={isChoosing} onChoosing={setIsChoosing} />
+    </>
+  );
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** Answers what is read; what is sent is answered by a call of what comes. */
+function answer() {
+  const sent: (() => void)[] = [];
+  vi.stubGlobal('fetch', async (url: string | URL, { method }: RequestInit = {}) => {
+    const { pathname } = new URL(String(url), location.href);
+    if (method && method !== 'GET') await new Promise<void>((resolve) => sent.push(resolve));
+    const data = answers[pathname as keyof typeof answers] ?? { _id: 'divya' };
+    return Response.json({ success: true, data });
+  });
+  return sent;
+}
+
+// demo-21
+test('a class that is chosen while a cancellation can be undone is not cancelled', async () => {
+  const sent = answer();
+  show(<Lead />);
+  await button('Cancel booking').click();
+  expect(hiddenIds()).toContain('booking divya');
+  await button('Coming to a demo…').click();
+  await button('Move').click();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(hiddenIds()).not.toContain('booking divya');
+  sent[0]?.();
+});
+
+// demo-21
+test('a booking is not cancelled twice while the first cancellation is on its way', async () => {
+  const sent = answer();
+  show(<Lead />);
+  await button('Cancel booking').click();
+  void finishDeletions();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.element(page.getByText('Mon')).toBeVisible();
+  expect(button('Cancel booking').query()).toBeNull();
+  sent[0]?.();
+  await expect.element(button('Cancel booking')).toBeVisible();
 });

@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { lazyComponent } from '../../../lib/page/lazy-component.tsx';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
+import { cancellationId } from '../../demo/cancellation-id.ts';
 import { scheduleDeletion, usePendingDeletions } from '../../shell/deletion/deletions.ts';
 import { OnDemand } from '../../shell/on-demand.tsx';
 import { useMay } from '../../shell/session.ts';
@@ -24,8 +26,10 @@ interface DemoBookingProps {
 export function DemoBooking({ enquiry, isChoosing, onChoosing }: DemoBookingProps) {
   const { _id: id, status, hadDemo, source } = enquiry;
   const client = useQueryClient();
-  const cancelled = `booking ${id}`;
-  const isCancelling = usePendingDeletions().some((pending) => pending.id === cancelled);
+  const cancelled = cancellationId(id);
+  const isPending = usePendingDeletions().some((pending) => pending.id === cancelled);
+  const [isSent, setIsSent] = useState(false);
+  const isCancelling = isPending || isSent;
   const mayBook = useMay('handleBookings');
   const key = ['booked class', id];
   const { data } = useQuery({
@@ -48,6 +52,7 @@ export function DemoBooking({ enquiry, isChoosing, onChoosing }: DemoBookingProp
       }`,
       from: 'bookings',
       run: async () => {
+        setIsSent(true);
         try {
           await callApi('cancelLeadBooking', { id, body: {} });
           notify('success', 'Booking cancelled');
@@ -56,6 +61,8 @@ export function DemoBooking({ enquiry, isChoosing, onChoosing }: DemoBookingProp
         } catch (error) {
           notifyFailure(error, messages.save.enquiry);
           return false;
+        } finally {
+          setIsSent(false);
         }
       },
     });
