@@ -177,6 +177,8 @@ export const everyMail: { readonly [Name in Template]: readonly MailBody<Name>[]
         where: 'Classroom and online, Adyar',
         branch: 'Adyar',
         trainer: 'Dr. Priya Venkatesan',
+        spoken: 'English',
+        seatsLeft: 3,
         fee: '₹55,000 in total, GST included',
       },
       next: {

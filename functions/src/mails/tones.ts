@@ -18,6 +18,7 @@ const tonesOf = (theme: Palette) =>
     soft: { color: theme.inkSoft },
     line: { borderColor: theme.line },
     link: { color: theme.indigo },
+    dots: { color: theme.turmericDeep },
     button: { backgroundColor: theme.turmeric, color: [theme.onTurmeric, theme.onTurmeric] },
   }) satisfies Record<string, Partial<Record<Colour, readonly [day: string, night: string]>>>;
 

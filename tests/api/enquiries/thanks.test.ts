@@ -68,12 +68,18 @@ test('whoever asks about a batch is told that it arrived, with what the site say
   expect(text).toContain(`https://www.vaasal.example/demo?course=${course.slug}`);
   expect(text).not.toMatch(/evil|stranger/);
 
-  const full = await firestore()
-    .collection('batches')
-    .add({ ...found?.data(), seats: 1, seatsTaken: 1 });
+  const batchWith = (fields: object) =>
+    firestore()
+      .collection('batches')
+      .add({ ...found?.data(), ...fields });
+  const few = await batchWith({ seats: 9, seatsTaken: 4 });
+  expect(mailText(await thanksTo({ batch: { id: few.id, name: course.title } }))).toMatch(
+    /^Seats: 5 seats left$/m,
+  );
+  const full = await batchWith({ seats: 1, seatsTaken: 1 });
   const waits = mailText(await thanksTo({ batch: { id: full.id, name: course.title } }));
   expect(waits).toContain('This batch is full, so you are on its waiting list:');
-  expect(waits).not.toContain('You asked about');
+  expect(waits).not.toMatch(/You asked about|Seats:/);
 });
 
 // enquiries-42

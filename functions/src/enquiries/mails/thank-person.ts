@@ -3,6 +3,7 @@ import {
   courseLabel,
   dayText,
   enquiryForms,
+  fewSeats,
   feeText,
   feeTotal,
   pathIn,
@@ -41,17 +42,20 @@ async function askedCourse({ page, course }: StoredEnquiry): Promise<StoredCours
 async function describeBatch(batch: StoredBatch, course: StoredCourse, language: Language) {
   const trainer = batch.trainer ? await readTrainer(batch.trainer) : undefined;
   const [held = batch] = await sayIn(language).cards('batches', [batch], ({ _id }) => _id);
-  const { dates } = textsIn[language];
+  const { dates, taughtIn } = textsIn[language];
   const { from, withTax } = enquiryIn[language];
   const fee = feeText(feeTotal(course.price, course.fees));
+  const seatsLeft = batch.seats - batch.seatsTaken;
   return {
-    isFull: batch.seatsTaken >= batch.seats,
+    isFull: seatsLeft <= 0,
+    ...(seatsLeft > 0 && seatsLeft <= fewSeats && { seatsLeft }),
     day: batch.firstDay,
     when: from(dayText(batch.firstDay, dates), timesText(batch.days, dates)),
     where: placeOf(held, language),
     branch: batch.mode === 'online' ? '' : batch.branch,
     isHeld: batch.mode !== 'online',
     trainer: trainer && !trainer.left ? trainer.name : '',
+    spoken: taughtIn(held.language),
     fee: course.price > 0 ? (course.fees.gstRate > 0 ? withTax(fee) : fee) : '',
   };
 }

@@ -10,6 +10,8 @@ interface Fact {
   readonly label: string;
   /** On one line, whatever was typed. A fact without a value is left out. */
   readonly value: string;
+  /** How many dots stand before the value, one for each of what it counts. */
+  readonly dots?: number | undefined;
   /** Where the value leads. */
   readonly to?: string;
   /** What stands below the value. Those without a text are left out. */
@@ -34,8 +36,9 @@ const plain = (text: string, to = ''): string =>
 export function Facts({ of }: { readonly of: readonly Fact[] }) {
   const toned = useToned();
   const known = of
-    .map(({ label, value, to, lines = [] }) => ({
+    .map(({ label, value, dots = 0, to, lines = [] }) => ({
       label,
+      dots,
       lines: [{ text: value, to }, ...lines]
         .map((line) => ({ ...line, text: oneLine(line.text) }))
         .filter(({ text }) => text !== ''),
@@ -47,20 +50,31 @@ export function Facts({ of }: { readonly of: readonly Fact[] }) {
         <Row tone="ink" style={{ paddingTop: 20 }}>
           <table width="100%" cellPadding={0} cellSpacing={0}>
             <tbody>
-              {known.map(({ label, lines }) => (
+              {known.map(({ label, dots, lines }) => (
                 <tr key={label}>
                   <th
                     scope="row"
                     {...toned(['soft', 'line'], {
                       ...cell,
-                      width: 112,
+                      width: 96,
                       fontWeight: 400,
                       wordBreak: 'normal',
                     })}
                   >
                     {label}
                   </th>
-                  <td {...toned(['ink', 'line'], { ...cell, wordBreak: 'break-word' })}>
+                  <td
+                    {...toned(['ink', 'line'], {
+                      ...cell,
+                      paddingRight: 0,
+                      wordBreak: 'break-word',
+                    })}
+                  >
+                    {dots > 0 && (
+                      <span aria-hidden {...toned(['dots'], { letterSpacing: 2 })}>
+                        {`${'●'.repeat(dots)} `}
+                      </span>
+                    )}
                     {lines.map(({ text, to }, index) => {
                       const isHeading = index === 0 && lines.length > 1;
                       const shown = to ? <Link to={to}>{text}</Link> : text;

@@ -174,6 +174,8 @@ interface ThanksProps {
   readonly batch?: {
     /** Whoever asks about such a batch is on its waiting list. */
     readonly isFull: boolean;
+    /** Where few are left; absent where more are, and from what was stored before they were told. */
+    readonly seatsLeft?: number;
     readonly day: string;
     readonly when: string;
     readonly where: string;
@@ -181,6 +183,8 @@ interface ThanksProps {
     /** Whether it is held at a place. */
     readonly isHeld?: boolean;
     readonly trainer: string;
+    /** In which languages the trainer teaches it. Absent from what was stored before they were told. */
+    readonly spoken?: string;
     readonly fee: string;
   };
   /** What there is to look at meanwhile. */
@@ -213,8 +217,17 @@ export function Thanks({ title, language, course, batch, next }: ThanksProps) {
             value: batch?.where ?? '',
             lines: placeLines(there, openMap),
           },
-          { label: texts.trainer, value: batch?.trainer ?? '' },
+          {
+            label: texts.trainer,
+            value: batch?.trainer ?? '',
+            lines: [{ text: (batch?.trainer && batch.spoken) ?? '' }],
+          },
           { label: texts.fee, value: batch?.fee ?? '' },
+          {
+            label: texts.seats,
+            value: batch?.seatsLeft ? texts.seatsLeft(batch.seatsLeft) : '',
+            dots: batch?.seatsLeft,
+          },
           { label: texts.sooner, ...phoneOf(rendering.institute, there) },
         ]}
       />

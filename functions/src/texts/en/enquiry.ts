@@ -13,6 +13,9 @@ export const from = (day: string, times: string): string => `From ${day}: ${time
 export const trainer = 'Trainer';
 export const fee = 'Fee';
 export const withTax = (total: string): string => `${total} in total, ${tax} included`;
+export const seats = 'Seats';
+export const seatsLeft = (count: number): string =>
+  `${count} ${count === 1 ? 'seat' : 'seats'} left`;
 export const sooner = 'Sooner';
 export const demoClasses = 'See the free demo classes';
 export const course = 'See the course';

@@ -10,6 +10,9 @@ export const from = (day: string, times: string): string => `${day} முதல
 export const trainer = 'பயிற்சியாளர்';
 export const fee = 'கட்டணம்';
 export const withTax = (total: string): string => `${total}, ${tax} உட்பட மொத்தம்`;
+export const seats = 'இடங்கள்';
+export const seatsLeft = (count: number): string =>
+  count === 1 ? '1 இடம் மட்டுமே' : `${count} இடங்கள் மட்டுமே`;
 export const sooner = 'உடனே பேச';
 export const demoClasses = 'இலவச டெமோ வகுப்புகளைப் பார்க்க';
 export const course = 'படிப்பைப் பார்க்க';

@@ -1,4 +1,4 @@
-import { batchModes, root, type BatchSummary } from '@institute/schema';
+import { batchModes, fewSeats, root, type BatchSummary } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 import { placesLeft, seatsLeft } from '../../texts/en/offer.ts';
 import { contactPath } from '../enquiries/contact-course.ts';
@@ -6,9 +6,6 @@ import { contactPath } from '../enquiries/contact-course.ts';
 /** Mode and, where there is one, the branch. */
 export const placeText = ({ mode, branch }: Pick<BatchSummary, 'mode' | 'branch'>): string =>
   mode === 'online' || !branch ? batchModes[mode] : `${batchModes[mode]}, ${branch}`;
-
-/** Most seats left that are told. */
-const fewSeats = 5;
 
 /** "3 seats left" where few are, or places; empty where there are more, or none. */
 export const seatsText = (left: number, what: 'seat' | 'place' = 'seat'): string =>

@@ -1,0 +1,2 @@
+/** Most seats left that are told. */
+export const fewSeats = 5;
