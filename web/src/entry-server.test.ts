@@ -18,13 +18,14 @@ test('the first page that a server renders without scripts has what to press nex
   expect(html).toContain('Ask us');
 });
 
+const shown = {
+  ...{ day: '2026-12-02', from: '18:30', to: '19:30', what: 'Demo class' },
+  ...{ mode: 'online' as const, branch: '', trainers: [] },
+};
+
 // demo-3, routes-5
 test('the form of a demo class asks for what the contact page does, in its order, and has one button to press', async () => {
   const { renderPlainPage } = await import('./entry-server.tsx');
-  const shown = {
-    ...{ day: '2026-12-02', from: '18:30', to: '19:30', what: 'Demo class' },
-    ...{ mode: 'online' as const, branch: '', trainers: [] },
-  };
   const { html } = await renderPlainPage(
     'bookingForm',
     { shown, slot: 'python-2026-12-02', values: {}, full: false },
@@ -33,6 +34,23 @@ test('the form of a demo class asks for what the contact page does, in its order
   const fields = [...html.matchAll(/<input[^>]*name="(name|phone|email)"/g)];
   expect(fields.map(([, name]) => name)).toEqual(['name', 'phone', 'email']);
   expect(/<aside.*<\/aside>/.exec(html)?.[0]).toContain('Questions? Ask us first.');
+});
+
+// demo-5, routes-5
+test('the bar at the foot of the page after booking sends its form for the calendar file, too', async () => {
+  const { renderPlainPage } = await import('./entry-server.tsx');
+  const booking = { shown, id: 'b', slot: 'python-2026-12-02', email: 'meena@example.com' };
+  const render = async (outcome: 'booked' | 'waiting') => {
+    const props = { ...booking, outcome };
+    const page = { path: paths.demo, source: noContent };
+    const { html } = await renderPlainPage('booked', props, page);
+    const [form = ''] = /<form[^>]*action="\/demo\/booked"[^>]*>/.exec(html) ?? [];
+    return { form, bar: html.slice(html.lastIndexOf('<aside')) };
+  };
+  const { form, bar } = await render('booked');
+  expect(form).toContain('id="calendar"');
+  expect(bar).toMatch(/<button[^>]*form="calendar">Add to calendar<\/button>/);
+  expect((await render('waiting')).bar).not.toContain('Add to calendar');
 });
 
 /** Only the contact info can be read, with these phones. */

@@ -149,7 +149,7 @@ export async function renderPlainPage<Name extends PlainPageName>(
   props: PlainPageProps<Name>,
   { path, source }: { readonly path: string; readonly source: ContentSource },
 ): Promise<RenderedPage> {
-  const { name, preload, render } = plainPages[page] as PlainPage<PlainPageProps<Name>>;
+  const { name, preload, render, step } = plainPages[page] as PlainPage<PlainPageProps<Name>>;
   const client = createQueryClient();
   const queries = contentQueries(source);
   await Promise.all([
@@ -161,7 +161,7 @@ export async function renderPlainPage<Name extends PlainPageName>(
     readOwnFacts(client, source).catch(() => undefined),
   ]);
   const app = (
-    <PlainApp client={client} queries={queries}>
+    <PlainApp client={client} queries={queries} step={step?.(props)}>
       {render(props)}
     </PlainApp>
   );

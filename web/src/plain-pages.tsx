@@ -1,4 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
+import { AskFirst } from './app/layout/floating-links.tsx';
+import { AddToCalendar } from './features/demo/booking/add-to-calendar.tsx';
 import { lazyComponent } from './lib/page/lazy-component.tsx';
 
 export interface PlainPage<Props> {
@@ -6,14 +8,17 @@ export interface PlainPage<Props> {
   readonly name: string;
   readonly preload: () => Promise<unknown>;
   readonly render: (props: Props) => ReactNode;
+  /** What to press next, in the bar at the foot; absent where that is up to its path. */
+  readonly step?: ((props: Props) => ReactNode) | undefined;
 }
 
 function plainPage<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
+  step?: (props: Props) => ReactNode,
 ): PlainPage<Props> {
   const { preload, Component } = lazyComponent(load);
-  return { name, preload, render: (props) => <Component {...props} /> };
+  return { name, preload, render: (props) => <Component {...props} />, step };
 }
 
 /**
@@ -24,6 +29,7 @@ export const plainPages = {
   booked: plainPage(
     'booked-page',
     async () => (await import('./features/demo/booking/booked-page.tsx')).BookedPage,
+    ({ outcome }) => (outcome === 'booked' ? <AddToCalendar /> : undefined),
   ),
   booking: plainPage(
     'booking-page',
@@ -32,6 +38,7 @@ export const plainPages = {
   bookingForm: plainPage(
     'booking-form-page',
     async () => (await import('./features/demo/booking/booking-form-page.tsx')).BookingFormPage,
+    AskFirst,
   ),
   consent: plainPage(
     'consent-page',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { InvitationLink } from '../../components/invitation-link.tsx';
 import { paths } from '../../config/paths.ts';
@@ -27,6 +27,11 @@ function useScrolledPast(distance: number): boolean {
   return past;
 }
 
+export interface StepProps {
+  /** What to press next on a page that is not the app's. */
+  readonly step?: ReactNode;
+}
+
 /** A WhatsApp chat with a prefilled message that names the current course, if there is a number. */
 function useChatLink(course: string | undefined): string | undefined {
   const { data: info } = useQuery(useContentQueries().singleton('contactInfo'));
@@ -34,6 +39,9 @@ function useChatLink(course: string | undefined): string | undefined {
   const number = chatNumber(info?.phone ?? []);
   return number && chatLink(number, text);
 }
+
+/** Beside the form of a page. */
+export const AskFirst = () => <p>{texts.askFirst}</p>;
 
 /** What to press next on this page. */
 function NextStep() {
@@ -46,7 +54,7 @@ function NextStep() {
   );
   // Of each page its own: a step whose code cannot be loaded holds up no navigation.
   if (own) return <Suspense key={pathname}>{own}</Suspense>;
-  if (pathname === paths.contact || pathname.startsWith(paths.demo)) return <p>{texts.askFirst}</p>;
+  if (pathname === paths.contact) return <AskFirst />;
   return pathname === paths.batches || pathname === paths.trainers ? (
     <InvitationLink to={paths.demo}>{texts.demoClass}</InvitationLink>
   ) : (
@@ -58,13 +66,13 @@ function NextStep() {
  * Chat, map and back to top: beside the text on wide screens, on phones a bar at the foot, with what
  * to press next. It covers no form.
  */
-export function FloatingLinks() {
+export function FloatingLinks({ step }: StepProps) {
   const { map } = useInstitute();
   const chat = useChatLink(useShownCourse()?.title);
   const scrolled = useScrolledPast(scrollTopAfter);
   return (
     <aside className={styles.links} aria-label={texts.shortcuts}>
-      <NextStep />
+      {step ?? <NextStep />}
       {scrolled && (
         <button
           type="button"

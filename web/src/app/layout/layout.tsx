@@ -13,7 +13,7 @@ import { useServiceWorker } from '../../lib/offline/use-service-worker.ts';
 import { whenIdle } from '../../lib/page/when-idle.ts';
 import { Answers } from '../early-presses.tsx';
 import * as texts from '../../texts/en/layout.ts';
-import { FloatingLinks } from './floating-links.tsx';
+import { FloatingLinks, type StepProps } from './floating-links.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import styles from './layout.module.css';
@@ -41,7 +41,7 @@ async function fetchLateStyles(): Promise<void> {
 }
 
 /** The parts around every public page. */
-export function Layout() {
+export function Layout({ step }: StepProps) {
   const { pathname, search } = useLocation();
   const place = `${pathname} ${pageIn(new URLSearchParams(search))}`;
   const main = useRef<HTMLElement>(null);
@@ -85,7 +85,7 @@ export function Layout() {
         </Suspense>
       </main>
       <Footer />
-      <FloatingLinks />
+      <FloatingLinks step={step} />
       <Notifications />
       <Answers from="layout" />
     </EnquiryPopup>

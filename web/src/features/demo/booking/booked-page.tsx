@@ -1,13 +1,12 @@
 import { root } from '@institute/schema';
 import { ButtonAnchor } from '../../../components/button-anchor.tsx';
-import { Button } from '../../../components/button.tsx';
 import { HiddenFields } from '../../../components/hidden-fields.tsx';
 import { Columns, PlainPage } from '../../../components/plain-page.tsx';
 import { PrivacyLines } from '../../../components/privacy-lines.tsx';
 import { formPaths } from '../../../config/paths.ts';
 import * as texts from '../../../texts/en/booking.tsx';
 import { findUsHere } from '../../../texts/en/contact.ts';
-import { addToCalendar } from '../../../texts/en/parts.ts';
+import { AddToCalendar, calendarForm } from './add-to-calendar.tsx';
 import { ClassTicket } from './class-ticket.tsx';
 import { describe, seeYou, usePlace, type ShownClass } from './shown-class.ts';
 import { WaysToReachUs } from './ways-to-reach-us.tsx';
@@ -43,9 +42,9 @@ export function BookedPage({ outcome, shown, id, slot, email }: BookedPageProps)
         {!isBooked && <p>{texts.ifFree}</p>}
         {isBooked && (
           <Actions>
-            <form method="post" action={root + formPaths.booked}>
+            <form id={calendarForm} method="post" action={root + formPaths.booked}>
               <HiddenFields values={{ id, slot }} />
-              <Button type="submit">{addToCalendar}</Button>
+              <AddToCalendar />
             </form>
             {map && (
               <ButtonAnchor kind="secondary" href={map}>
