@@ -114,7 +114,8 @@ test('without JavaScript, a class is booked; the link in the email moves and can
   await book(page);
   await expectFits(page, 320);
   const calendar = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  const bar = page.getByRole('complementary', { name: 'Shortcuts' });
+  await bar.getByRole('button', { name: 'Add to calendar' }).click();
   expect((await calendar).suggestedFilename()).toBe('demo-class.ics');
   const key = await mailedKey({ id: await page.locator('input[name=id]').inputValue() });
 
