@@ -5,7 +5,8 @@ import { siteUrl } from '../ports.ts';
 import { noteQueriesOf } from '../queries/note-queries-of.ts';
 import { noteListener } from './listeners.ts';
 import { keyOf, leavePage, takePage, type LastingOptions } from './kept-pages.ts';
-import { leavePages, used } from './used-pages.ts';
+import { watchPending } from './pending-requests.ts';
+import { leavePages, notePage } from './used-pages.ts';
 import type { VisitOptions } from './visit-options.ts';
 
 /** Set once the enquiry popup has opened by itself. */
@@ -130,12 +131,16 @@ export function useBrowser(): { visit: (path: string, options?: VisitOptions) =>
     };
     const key = keyOf(lasting, options);
     const page = (key !== undefined && takePage(key)) || (await newPage(lasting));
-    used.set(page, () =>
-      key === undefined ? page.context().close() : leavePage(page, key, lasting),
-    );
+    const errors: string[] = [];
+    notePage(page, {
+      leave: () => (key === undefined ? page.context().close() : leavePage(page, key, lasting)),
+      errors,
+      pending: watchPending(page),
+    });
     // In a page that a test has left: from now on.
     if (options.clock) await page.clock.install();
     const report = (text: string) => {
+      errors.push(text);
       if (!expectedErrors?.test(text)) problems.push(`${addressOf(page)}: ${text}`);
     };
     page.on('pageerror', (error) => report(String(error)));

@@ -1,26 +1,56 @@
-import type { Page } from 'playwright-core';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Request } from 'playwright-core';
 import type { TestContext } from 'vitest';
+import { stackDirectory } from '../ports.ts';
 import { endListeners } from './listeners.ts';
 
-/** Pages of the test that runs, with how each of them is left. */
-export const used = new Map<Page, () => Promise<void>>();
+interface UsedPage {
+  readonly leave: () => Promise<void>;
+  /** The errors that it has logged, also those that the test expects. */
+  readonly errors: readonly string[];
+  readonly pending: ReadonlySet<Request>;
+}
 
-/** Says what the pages of a failed test show: a timeout alone does not tell what came instead. */
-async function tellShown(pages: readonly Page[]): Promise<void> {
-  for (const page of pages.filter((one) => !one.isClosed())) {
+const used = new Map<Page, UsedPage>();
+
+const siteLog = join(stackDirectory('test'), 'site.log');
+
+/** How much the site had logged when the test opened its first page, in bytes. */
+let loggedBefore = 0;
+
+/** Notes a page of the test that runs. */
+export function notePage(page: Page, one: UsedPage): void {
+  if (used.size === 0) loggedBefore = statSync(siteLog).size;
+  used.set(page, one);
+}
+
+/** Says what the pages of a failed test show, have logged and wait for: a timeout alone does not tell what came instead. */
+async function tellWhatCame(): Promise<void> {
+  for (const [page, { errors, pending }] of used) {
+    if (page.isClosed()) continue;
     const text = await page.innerText('body', { timeout: 2_000 }).catch(String);
     const line = text.replaceAll(/\s+/g, ' ');
     // A dialog stands at the end.
     const shown = line.length > 1_200 ? `${line.slice(0, 600)} … ${line.slice(-600)}` : line;
-    process.stdout.write(`${page.url()} shows: ${shown}\n`);
+    const waits = [...pending].map((request) => `${request.method()} ${request.url()}`);
+    const told = [
+      `${page.url()} shows: ${shown}`,
+      ...errors.map((error) => `It logged: ${error}`),
+      ...waits.map((request) => `It waits for: ${request}`),
+    ];
+    process.stdout.write(`${told.join('\n')}\n`);
   }
+  const logged = readFileSync(siteLog).subarray(loggedBefore).toString().split('\n');
+  const errors = logged.filter((line) => line.includes('"severity":"ERROR"'));
+  process.stdout.write(errors.map((error) => `The site logged: ${error}\n`).join(''));
 }
 
 /** Leaves the pages of the test, so that they do not follow what is cleaned up after it. */
 export async function leavePages({ task }: TestContext): Promise<void> {
-  if (task.result?.state === 'fail') await tellShown([...used.keys()]);
+  if (task.result?.state === 'fail') await tellWhatCame();
   const leaving = [...used.values()];
   used.clear();
-  await Promise.all(leaving.map((leave) => leave()));
+  await Promise.all(leaving.map(({ leave }) => leave()));
   await endListeners();
 }
