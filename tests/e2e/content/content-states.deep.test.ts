@@ -9,7 +9,7 @@ import { coursePath, screens } from '../../support/browser/screens.ts';
 import { instances, isDeep } from '../../support/level.ts';
 
 const { visit } = useBrowser();
-const { change, changeAll } = useContentChanges();
+const { add, change, changeAll } = useContentChanges();
 
 const widths = instances([360, 1280, 1920], 1);
 
@@ -149,11 +149,9 @@ describe('very long content', () => {
     const { docs } = await database.collection('courses').get();
     const [sample] = docs;
     const slugs = Array.from({ length: 60 - docs.length }, (_, index) => `extra-${index}`);
-    await Promise.all(
-      slugs.map((slug) =>
-        change(`courses/${slug}`, () => ({ ...sample?.data(), slug, title: `Course ${slug}` })),
-      ),
-    );
+    const course = (slug: string) => ({ ...sample?.data(), slug, title: `Course ${slug}` });
+    // In one commit: many at once wait for each other, for all of them have the lists made anew.
+    await add(new Map(slugs.map((slug) => [`courses/${slug}`, course(slug)])));
     const page = await expectWellAtEveryWidth('/courses');
     await page.getByText('Showing all 60 courses').waitFor();
   });

@@ -38,11 +38,12 @@ type Edit = (data: DocumentData) => DocumentData | null;
 
 /**
  * Changes content for one test: `change` gets a document's data and returns what stands in its
- * place, or null for an absent document; `changeAll` does so with those of collections. What stood there before
- * comes back after the test.
+ * place, or null for an absent document; `changeAll` does so with those of collections; `add` stores new ones.
+ * What stood there before comes back after the test.
  */
 export function useContentChanges(): {
   change: (path: string, edit: Edit) => Promise<void>;
+  add: (documents: ReadonlyMap<string, DocumentData>) => Promise<void>;
   changeAll: (collections: readonly string[], edit: Edit) => Promise<void>;
 } {
   const before = new Map<string, Content>();
@@ -61,6 +62,10 @@ export function useContentChanges(): {
   return {
     async change(path, edit) {
       await put([edited(path, (await database.doc(path).get()).data(), edit)]);
+    },
+    async add(documents) {
+      for (const path of documents.keys()) before.set(path, null);
+      await put(documents);
     },
     async changeAll(collections, edit) {
       const found = await Promise.all(collections.map((name) => database.collection(name).get()));
