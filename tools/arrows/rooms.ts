@@ -72,7 +72,7 @@ export const rooms: readonly (readonly [room: string, mayImport: readonly string
   [search, [...base, proof]],
   [media, base],
   [enquiries, [...base, account]],
-  [health, [...base, media]],
+  [health, [...base, media, proof]],
   [reports, [...base, enquiries]],
   [demo, [...base, enquiries]],
   [proof, [...base, media]],

@@ -11,6 +11,7 @@ const site: Site = {
   nearest: nearestPaths(paths),
   files: new Set([file]),
   batches: new Set(['open']),
+  facts: new Set(['institute.courses', 'course.fee:python']),
 };
 
 const found = (path: string, data: object) =>
@@ -53,6 +54,26 @@ test('links to batches that are over, and files that are gone, are found', () =>
     ['file', 'content', 'images/ffffffffffffffff-gone.png'],
     ['batch', 'content', '/batches/over.ics'],
     ['batch', 'content', '/contact?course=x&batch=over'],
+  ]);
+});
+
+// health-1
+test('facts that are not known are found, each where its texts may have it', () => {
+  const excerpt =
+    '{institute.courses} {institute.seats} {course.fee:python} {course.fee:gone} {placements.rate}';
+  const own = '{course.fee} {course.duration} {course.instalments}';
+  const fees = { gstRate: 0, instalments: [], refunds: [] };
+  const course = { slug: 'a', shortDescription: 'A', price: 9, fees, duration: '9 weeks' };
+  expect(found('posts/a', { ...post, excerpt })).toEqual([
+    ['fact', 'excerpt', '{institute.seats} is shown as “…”'],
+    ['fact', 'excerpt', '{course.fee:gone} is shown as “…”'],
+  ]);
+  expect(found('courses/a', { ...course, description: own })).toEqual([
+    ['fact', 'description', '{course.instalments} is shown as “…”'],
+  ]);
+  const texts = [{ path: 'description', english: '', tamil: `${own} {institute.seats}` }];
+  expect(found('translations/a', { texts })).toEqual([
+    ['fact', 'description', '{institute.seats} is shown as “…”'],
   ]);
 });
 

@@ -1,6 +1,9 @@
 import {
   collections,
   contrast,
+  factsIn,
+  factsOfPart,
+  isFactOfCourse,
   theme,
   writtenKindOf,
   type HealthProblem,
@@ -19,6 +22,8 @@ export interface Site {
   readonly files: ReadonlySet<string>;
   /** Ids of the batches that are not over. */
   readonly batches: ReadonlySet<string>;
+  /** Names of the facts that are known, but for those of a course in its own texts. */
+  readonly facts: ReadonlySet<string>;
 }
 
 interface Place {
@@ -49,6 +54,18 @@ function leadsNowhere(link: string, { paths }: Site): boolean {
 const batchOf = (link: string): string | undefined =>
   /^\/batches\/([^/]+)\.ics$/.exec(link)?.[1] ??
   /^\/contact\?(?:.*&)?batch=([^&#]+)/.exec(link)?.[1];
+
+/** Tells whether visitors read a fact as “…”. Of figures of placements, Claims tells. */
+function unknownFacts(path: string, data: DocumentData, { facts }: Site) {
+  const own = factsOfPart(data);
+  // A translation has its course elsewhere.
+  const isOfOther = path.startsWith(`${collections.translations}/`) ? isFactOfCourse : () => false;
+  return (name: string): boolean =>
+    !facts.has(name) &&
+    !Object.hasOwn(own, name) &&
+    !isOfOther(name) &&
+    !name.startsWith('placements.');
+}
 
 /** The pictures of some HTML that have no alternative text. */
 const withoutAlternative = (html: string): string[] =>
@@ -97,6 +114,7 @@ export function problemsIn(path: string, data: DocumentData, site: Site): Health
   const describedBy = writtenKindOf(path)?.describedBy ?? [];
   const [wanted = ''] = describedBy;
   const isDescribed = describedBy.some((field) => String(data[field] ?? '') !== '');
+  const isUnknown = unknownFacts(path, data, site);
   const isUndated =
     collection === collections.posts && data['published'] === true && !data['publishedAt'];
   return [
@@ -118,6 +136,13 @@ export function problemsIn(path: string, data: DocumentData, site: Site): Health
           return batch !== undefined && !site.batches.has(batch);
         }),
       ),
+    ),
+    ...found(
+      'fact',
+      placesOf((text) => factsIn(text).filter(isUnknown)).map(({ field, text }) => ({
+        field,
+        text: `{${text}} is shown as “…”`,
+      })),
     ),
     ...found('contrast', path === 'content/trustStats' ? faintColors(data) : []),
     ...found(

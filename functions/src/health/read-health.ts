@@ -16,6 +16,7 @@ import { dataOf, readContent } from '../content/all-content.ts';
 import { readOwnFacts } from '../content/own-facts.ts';
 import { listTranslations } from '../content/translations/read-states.ts';
 import { bucket, firestore } from '../platform/admin.ts';
+import { readFacts } from '../proof/facts.ts';
 import { findClashes } from './find-clashes.ts';
 import { problemsIn, type Site } from './find-problems.ts';
 import { nearestPaths } from './nearest-path.ts';
@@ -37,12 +38,13 @@ async function readFiles(): Promise<Set<string>> {
 }
 
 async function readSite(): Promise<Site> {
-  const [courses, posts, redirects, batches, files] = await Promise.all([
+  const [courses, posts, redirects, batches, files, { facts }] = await Promise.all([
     fieldsOf(collections.courses, 'slug'),
     fieldsOf(collections.posts, 'slug', 'author', 'published'),
     fieldsOf(collections.redirects, 'from'),
     fieldsOf(collections.batches, 'firstDay', 'state'),
     readFiles(),
+    readFacts(),
   ]);
   const today = localDay(new Date());
   const paths = new Set([
@@ -60,6 +62,7 @@ async function readSite(): Promise<Site> {
     paths,
     nearest: nearestPaths(paths),
     files,
+    facts: new Set(Object.keys(facts)),
     batches: new Set(
       batches.filter((batch) => isUpcoming(batch, today)).map(({ _id }) => String(_id)),
     ),

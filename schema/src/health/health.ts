@@ -7,6 +7,7 @@ export const problemKinds = {
   link: 'Broken links',
   file: 'Missing images and PDFs',
   batch: 'Links to past batches',
+  fact: 'Facts that are not known',
   clash: 'Classes that clash, or batches that are too short',
   branch: 'Branches that are not in Contact',
   small: 'Images that are too small',
