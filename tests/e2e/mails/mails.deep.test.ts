@@ -58,7 +58,7 @@ const looked = new Set(
   isDeep ? templates.flat() : spread(templates, templates.length / 3).map(([first]) => first),
 );
 
-/** What is written in a mail and where its links lead, and what its source would be as XML. */
+/** What a mail says and where its links lead, and what its source would be as XML. */
 const readPage = (html: string) =>
   page.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(
@@ -68,7 +68,7 @@ const readPage = (html: string) =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
     while (walker.nextNode())
-      if (!walker.currentNode.parentElement?.closest('h1, .preview'))
+      if (!walker.currentNode.parentElement?.closest('h1, .preview, [aria-hidden]'))
         texts.push(walker.currentNode.textContent ?? '');
     return {
       error: parsed.querySelector('parsererror')?.textContent ?? '',
