@@ -48,7 +48,8 @@ async function tellWhatCame(): Promise<void> {
 
 /** Leaves the pages of the test, so that they do not follow what is cleaned up after it. */
 export async function leavePages({ task }: TestContext): Promise<void> {
-  if (task.result?.state === 'fail') await tellWhatCame();
+  // Each hook that cleans up leaves them first; only the first of them has any.
+  if (task.result?.state === 'fail' && used.size > 0) await tellWhatCame();
   const leaving = [...used.values()];
   used.clear();
   await Promise.all(leaving.map(({ leave }) => leave()));
