@@ -5,6 +5,7 @@ import {
   factsOfPart,
   isFactOfCourse,
   theme,
+  unknownFact,
   writtenKindOf,
   type HealthProblem,
   type ProblemKind,
@@ -55,7 +56,7 @@ const batchOf = (link: string): string | undefined =>
   /^\/batches\/([^/]+)\.ics$/.exec(link)?.[1] ??
   /^\/contact\?(?:.*&)?batch=([^&#]+)/.exec(link)?.[1];
 
-/** Tells whether visitors read a fact as “…”. Of figures of placements, Claims tells. */
+/** Returns what tells whether a fact in a text of the document is unknown. Claims tells of figures of placements. */
 function unknownFacts(path: string, data: DocumentData, { facts }: Site) {
   const own = factsOfPart(data);
   // A translation has its course elsewhere.
@@ -141,7 +142,7 @@ export function problemsIn(path: string, data: DocumentData, site: Site): Health
       'fact',
       placesOf((text) => factsIn(text).filter(isUnknown)).map(({ field, text }) => ({
         field,
-        text: `{${text}} is shown as “…”`,
+        text: `{${text}} is shown as “${unknownFact}”`,
       })),
     ),
     ...found('contrast', path === 'content/trustStats' ? faintColors(data) : []),

@@ -2,7 +2,7 @@ import { inBraces, withKnownFacts, type Facts } from './facts.ts';
 import { escapeHtml, isHtml } from './html.ts';
 
 /** What stands for a fact that no record has any more. */
-const unknownFact = '…';
+export const unknownFact = '…';
 
 /** Facts as HTML has them: staff type office hours and durations as they like. */
 const inHtml = (facts: Facts): Facts =>

@@ -1,5 +1,5 @@
 import type { AuditEvent, StaffMember } from '@institute/schema';
-import { personOf } from '../shell/person-of.ts';
+import { personOf } from '../../lib/firebase/live/person-of.ts';
 
 /** The kinds of events, each with its actions in words. */
 const kinds = {

@@ -9,7 +9,7 @@ import { timeText } from '../editor/time-text.ts';
 import { newItem } from '../list/item-page.tsx';
 import { RowMenu } from '../list/row-menu.tsx';
 import { documentPath, tabOf } from '../shell/document-path.ts';
-import { personOf } from '../shell/person-of.ts';
+import { personOf } from '../../lib/firebase/live/person-of.ts';
 import { tabPath } from '../shell/tabs.ts';
 
 /** Where the edited document is; for one that is still to come its form, or its list. */

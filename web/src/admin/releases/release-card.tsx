@@ -15,7 +15,7 @@ import { PreviewLink } from '../editor/releases/preview-link.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { useAct } from './use-act.ts';
 import { useMove } from './use-move.tsx';
-import { personOf } from '../shell/person-of.ts';
+import { personOf } from '../../lib/firebase/live/person-of.ts';
 import { quiet } from '../shell/quiet.ts';
 
 function stateText({ state, at, publishedAt }: ReleaseWithEdits, today: string): string {

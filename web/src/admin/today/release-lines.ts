@@ -1,6 +1,6 @@
 import { clockText, localDay, shortDay, type DueRelease } from '@institute/schema';
 import { localClock } from '../editor/time-text.ts';
-import { personOf } from '../shell/person-of.ts';
+import { personOf } from '../../lib/firebase/live/person-of.ts';
 import { tabPath } from '../shell/tabs.ts';
 import type { TodayLine } from './today-line.ts';
 

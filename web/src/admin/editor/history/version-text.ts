@@ -1,5 +1,5 @@
 import { institute, type StoredVersion } from '@institute/schema';
-import { personOf } from '../../shell/person-of.ts';
+import { personOf } from '../../../lib/firebase/live/person-of.ts';
 
 /** A timestamp for display, to the second: several saves may share a minute. */
 const momentText = (iso: string): string =>

@@ -2,6 +2,7 @@ import { collections, storedVersion } from '@institute/schema';
 import { collection, getDocs, orderBy, query, where } from 'firebase/firestore/lite';
 import { timed } from '../../page/timed.ts';
 import { firestore } from '../firestore-lite.ts';
+import { personOf } from './person-of.ts';
 
 /** A change of a document: by whom, and when (ISO 8601). */
 export interface DocumentChange {
@@ -22,7 +23,7 @@ export async function readChanges(document: string, after: string): Promise<Docu
   const { docs } = await timed('versions', () => getDocs(found));
   const changes = docs.flatMap((entry) => {
     const { data } = storedVersion.safeParse({ ...entry.data(), _id: entry.id });
-    return data ? { by: data.byName || data.byEmail || data.by, at: data.at } : [];
+    return data ? { by: personOf(data) ?? data.by, at: data.at } : [];
   });
   return changes.toReversed();
 }
