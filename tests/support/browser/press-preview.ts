@@ -55,25 +55,26 @@ export const pressAll = (
           [...(bodyOf()?.querySelectorAll('img') ?? [])].find(
             (image) => image.src.includes(said) && isSeen(image),
           );
-        await until(() => (isPicture ? imageOf() : rangeOf(said)), turns);
-        const image = imageOf();
-        const shown = isPicture ? image : rangeOf(said);
-        const element = shown instanceof Range ? shown.startContainer.parentElement : shown;
-        if (!shown || !element) {
+        const shown = () => (isPicture ? imageOf() : rangeOf(said));
+        if (!(await until(shown, turns))) {
           absent.push(path);
           continue;
         }
+        // Of a text in two lines, the first: the middle of both may be that of another text.
+        const place = () => shown()?.getClientRects()[0] ?? new DOMRect();
         // Sections get their height once they are near: until the text stays where it is.
         let last = NaN;
         const isStill = () => {
-          element.scrollIntoView({ block: 'center', inline: 'center' });
+          const one = shown();
+          const element = one instanceof Range ? one.startContainer.parentElement : one;
+          element?.scrollIntoView({ block: 'center', inline: 'center' });
           const before = last;
-          last = shown.getBoundingClientRect().y;
+          last = place().y;
           return before === last;
         };
         await until(isStill);
-        if (image) await until(() => image.complete);
-        const { x, y, width, height } = shown.getBoundingClientRect();
+        await until(() => imageOf()?.complete ?? true);
+        const { x, y, width, height } = place();
         const [clientX, clientY] = [x + width / 2, y + height / 2];
         room.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }));
         const field = () =>
