@@ -4,13 +4,14 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
-import { useWatch, type FieldValues } from 'react-hook-form';
+import type { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ContentQueries } from '../../lib/content/content-queries.ts';
 import type { SiteParts } from '../../lib/content/site-parts.ts';
-import { findEdited } from './find-edited.ts';
-import { Frame } from './frame.tsx';
+import { PageLoading } from '../../components/page-state.tsx';
+import { lazyComponent } from '../../lib/page/lazy-component.tsx';
+import { OnDemand } from '../shell/on-demand.tsx';
+import { loadFinder } from './load-finder.ts';
 
 /** How the public site shows the form's values. */
 export interface PreviewOf<Values, Stored = unknown> {
@@ -38,8 +39,10 @@ export interface PreviewOf<Values, Stored = unknown> {
   readonly sections?: Readonly<Record<string, string>>;
 }
 
-/** Finds the field of what is pressed; loaded once the pointer comes near, or with the first press. */
-const loadFinder = () => import('./find-field.ts');
+/** Loaded where it is shown: phones begin without it. */
+const filled = lazyComponent<FormPreviewProps<never, never> & { readonly width: number }>(
+  async () => (await import('./filled-preview.tsx')).FilledPreview,
+);
 
 /** Preview widths in pixels: a phone and a desktop. */
 const widths = { phone: 390, desktop: 1280 } as const;
@@ -49,17 +52,14 @@ const rooms = { phone: '26rem', desktop: 'calc(45vw - 8rem)' } as const;
 
 type Device = keyof typeof widths;
 
-interface FormPreviewProps<Values, Stored> {
+export interface FormPreviewProps<Values, Stored> {
   readonly of: PreviewOf<Values, Stored>;
   /** The stored document; null for something new. */
   readonly stored: Stored | null;
 }
 
 /** The real public page with the values of the surrounding form, at phone or desktop width. */
-export function FormPreview<Values extends FieldValues, Stored>({
-  of,
-  stored,
-}: FormPreviewProps<Values, Stored>) {
+export function FormPreview<Values, Stored>({ of, stored }: FormPreviewProps<Values, Stored>) {
   const roomy = useMediaQuery('(min-width: 75rem)');
   const wide = useMediaQuery('(min-width: 100rem)');
   const [chosen, setChosen] = useState<Device | null>(null);
@@ -102,38 +102,11 @@ export function FormPreview<Values extends FieldValues, Stored>({
           {shown ? 'Hide' : 'Show'}
         </Button>
       </Box>
-      {shown && <Filled of={of} stored={stored} width={widths[device]} />}
+      {shown && (
+        <OnDemand meanwhile={<PageLoading />}>
+          <filled.Component of={of} stored={stored as never} width={widths[device]} />
+        </OnDemand>
+      )}
     </Box>
-  );
-}
-
-/** Lags one render behind the form, so that typing stays fast. */
-function Filled<Values extends FieldValues, Stored>({
-  of,
-  stored,
-  width,
-}: FormPreviewProps<Values, Stored> & { readonly width: number }) {
-  // A form that is being filled in may not match its schema yet.
-  const typed = useDeferredValue(useWatch()) as Values;
-  // The facts that it asks for show as typed until they are read (editing-8).
-  const { data: fill } = useQuery({
-    queryKey: ['facts'],
-    queryFn: async () => (await import('./fill-facts.ts')).factFiller(),
-    enabled: /\{\w+\./.test(JSON.stringify(typed)),
-  });
-  const values = of.putsFacts ? typed : (fill?.(typed) ?? typed);
-  return (
-    <Frame
-      width={width}
-      part={of.part}
-      path={of.path(values)}
-      styles={of.styles?.(values)}
-      fill={(client, queries) => of.fill(client, queries, values, stored, fill)}
-      find={(body, path) => findEdited(body, path, values, of.sections)}
-      onPress={async (page, pressed) => {
-        const { goToField } = await loadFinder();
-        await goToField(page, pressed, values, of.sections);
-      }}
-    />
   );
 }
