@@ -1,10 +1,19 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openTab, passUndo, visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser, withClock } from '../../support/browser/browser.ts';
 import { database } from '../../support/browser/database.ts';
 import { expectFocus } from '../../support/browser/keyboard.ts';
-import { allEnquiries, enquiry, lead, useLeads } from '../../support/browser/leads.ts';
+import {
+  allEnquiries,
+  beginWithLeads,
+  enquiry,
+  lead,
+  useLeads,
+} from '../../support/browser/leads.ts';
+import { openInApp } from '../../support/browser/open-in-app.ts';
+import { viewports } from '../../support/launch-browser.ts';
 
 const { visit } = useBrowser();
 useLeads();
@@ -22,8 +31,8 @@ const mail = (subject: string, changes: object = {}) => ({
   ...changes,
 });
 
-// dashboard-17, dashboard-34, enquiries-29, enquiries-32, enquiries-35, enquiries-40
-test('the list counts its views, is worked through by single keys, and has an order; new ones are counted live, and one is begun from any screen', async () => {
+// dashboard-8, dashboard-17, dashboard-34, enquiries-10, enquiries-29, enquiries-32, enquiries-35, enquiries-40
+test('the list counts its views, is worked through by single keys, and has an order; new ones are counted live, and one is begun from any screen; on a phone leads come first, they and failed emails arrive live, and one press calls, copies and leaves', async () => {
   const page = await visitAsAdmin(visit, '/admin/enquiries', {
     expectedErrors: /400|Failed call/,
     ...withClock,
@@ -73,9 +82,12 @@ test('the list counts its views, is worked through by single keys, and has an or
   await expect.poll(names).toEqual(['Divya', 'Arun', 'Meena']);
   expect(new URL(page.url()).search).toBe('?order=oldest');
   const divya = rows.filter({ has: page.getByRole('heading', { name: 'Divya' }) });
-  const height = (await divya.boundingBox())?.height ?? 0;
-  expect(height).toBeGreaterThanOrEqual(44);
-  expect(height).toBeLessThanOrEqual(56);
+  const expectOneLine = async (row: Locator) => {
+    const height = (await row.boundingBox())?.height ?? 0;
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(height).toBeLessThanOrEqual(56);
+  };
+  await expectOneLine(divya);
   await page.getByRole('link', { name: 'Divya', exact: true }).click();
   await page.getByRole('link', { name: 'Call Divya' }).waitFor();
   // Beside the list.
@@ -145,13 +157,13 @@ test('the list counts its views, is worked through by single keys, and has an or
   await page.getByRole('region', { name: 'Timeline' }).getByText('Recorded: walk-in').waitFor();
   const { docs } = await allEnquiries.where('name', '==', 'Selvi').get();
   expect(docs.map((found) => found.get('source'))).toEqual(['Walk-in']);
-});
 
-// dashboard-8, dashboard-17, enquiries-10, enquiries-40
-test('on a phone leads come first; they and failed emails arrive live, and one press calls, copies and leaves', async () => {
+  // On a phone.
+  await beginWithLeads();
+  await page.setViewportSize(viewports.phone);
   await database.recursiveDelete(mails);
   await mails.doc('sent').set(mail('New enquiry: Arun', { state: 'sent' }));
-  const page = await visitAsAdmin(visit, '/admin/enquiries', { device: 'phone' });
+  await openInApp(page, '/admin/enquiries');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const first = page.getByRole('heading', { name: 'Meena' });
   await first.waitFor();
@@ -187,10 +199,7 @@ test('on a phone leads come first; they and failed emails arrive live, and one p
   await page.getByRole('button', { name: 'Filters (1)' }).click();
   expect(await status.isVisible()).toBe(false);
 
-  const row = page.getByRole('listitem').filter({ has: first });
-  const height = (await row.boundingBox())?.height ?? 0;
-  expect(height).toBeGreaterThanOrEqual(44);
-  expect(height).toBeLessThanOrEqual(56);
+  await expectOneLine(rows.filter({ has: first }));
   await page.getByRole('link', { name: 'Meena', exact: true }).click();
   const call = page.getByRole('link', { name: 'Call Meena' });
   expect(await call.getAttribute('href')).toBe('tel:+919876543210');
