@@ -4,7 +4,7 @@ import { expectNoViolations } from '../../support/browser/axe.ts';
 import { site, useBrowser } from '../../support/browser/browser.ts';
 import { removeDemoBookings } from '../../support/browser/database.ts';
 import { mailedKey } from '../../support/demo-bookings.ts';
-import { isDeep } from '../../support/level.ts';
+import { instances, isDeep } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 
@@ -31,21 +31,8 @@ test('without JavaScript, the demo classes of all days are listed and filtered',
   await page.getByRole('listitem').getByText('Online', { exact: true }).first().waitFor();
 });
 
-// demo-2: the first class in the first screen
-test('the screen of a phone and of a desktop shows the first class', async () => {
-  const page = await visit('/demo');
-  for (const [width, height] of [
-    [390, 844],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const box = await bookLinks(page).first().boundingBox();
-    expect(box!.y + box!.height, `${width}`).toBeLessThan(height - 64);
-  }
-});
-
 // demo-19
-test.each([true, false])(
+test.each(instances([false, true], 1))(
   'with scripts: %s, a course without a class of its own is chosen, and leads back',
   async (javaScriptEnabled) => {
     const page = await visit('/demo?course=ui-ux-design', { javaScriptEnabled });
@@ -58,18 +45,14 @@ test.each([true, false])(
   },
 );
 
-// routes-5
-test('the bar of a phone books the next class with a place that the filter leaves', async () => {
+// demo-19, routes-5
+test('the bar of a phone books the next class with a place that the filter leaves; of a course that does not exist nothing is said', async () => {
   const page = await visit('/demo?mode=online', { device: 'phone', javaScriptEnabled: false });
   const bar = page.getByRole('complementary', { name: 'Shortcuts' });
   expect(await bar.getByRole('link', { name: 'Book the next class' }).getAttribute('href')).toBe(
     await bookLinks(page).first().getAttribute('href'),
   );
-});
-
-// demo-19
-test('of a course that does not exist nothing is said', async () => {
-  const page = await visit('/demo?course=alchemy');
+  await page.goto('/demo?course=alchemy');
   expect(await page.getByRole('combobox', { name: 'Course' }).inputValue()).toBe('');
   await page
     .getByRole('status')
@@ -162,10 +145,17 @@ test('without JavaScript, a class is booked; the link in the email moves and can
   await later.getByRole('heading', { level: 1, name: 'Free demo classes' }).waitFor();
 });
 
-// demo-5, demo-17, demo-20, quality-1
-test('the page after booking is accessible, loads again, and Back leads to the form', async () => {
+// demo-2, demo-5, demo-17, demo-20, quality-1
+test('the screen of a phone and of a desktop shows the first class; the page after booking is accessible, loads again, and Back leads to the form', async () => {
   const page = await visit('/demo', refusesOnce);
-  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const box = await bookLinks(page).first().boundingBox();
+    expect(box!.y + box!.height, `${width}`).toBeLessThan(height - 64);
+  }
   await book(page);
   expect(page.url()).toBe(`${site}/demo/booked`);
   await expectFits(page, 390);

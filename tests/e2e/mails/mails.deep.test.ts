@@ -84,56 +84,48 @@ const readPage = (html: string) =>
     };
   }, html);
 
-// mails-1
-test.each(mails)('%s is one page that any mail program can show', async (_, body) => {
-  requests = [];
-  const { html } = renderMail(body, institute);
-  await page.setContent(html);
-  const seen = await readPage(html);
-  expect(seen).toMatchObject({
-    error: '',
-    titles: [body.title],
-    schemes: 'light dark',
-    width: 390,
-  });
-  expect(seen.language).toBe('language' in body ? body.language : 'en');
-  expect(seen.buttons.length).toBeLessThan(2);
-  expect(requests.filter((url) => !url.startsWith('about:'))).toEqual([]);
-  expect(html).not.toMatch(/<(?:img|link|script)\b|@import|url\(/);
-  for (const [colour] of html.matchAll(/#[\da-f]{6}\b/g)) expect(colours).toContain(colour);
-  expect(Buffer.byteLength(html)).toBeLessThan(longest);
-  if (looked.has(body)) await expectNoViolationsLightOrDark(page);
-});
-
 const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
 
-// mails-2
-test.each(mails)('%s says the same in its plain text', async (_, body) => {
-  const { html, text } = renderMail(body, institute);
-  await page.setContent(html);
-  const { texts, links } = await readPage(html);
-  const plain = withoutSpaces(text);
-  // Dots show the number of seats beside them. The weekday on the leaf is short, in Tamil with a full stop.
-  for (const each of texts.filter((one) => !/^●+\s$/.test(one)))
-    expect(plain).toContain(withoutSpaces(each).replace(/\.$/, ''));
-  for (const link of links) if (link.startsWith('http')) expect(plain).toContain(link);
-  const shown = withoutSpaces([body.title, ...texts, ...links].join(''));
-  const said = text.split(/\n|: |:$/m).map((piece) => withoutSpaces(piece.replace(/^- /, '')));
-  // The date stands beside its leaf, without a name.
-  const unnamed: readonly string[] = Object.values(bookingIn).map(({ whenLabel }) => whenLabel);
-  for (const piece of said) if (!unnamed.includes(piece)) expect(shown).toContain(piece);
-});
+// mails-1, mails-2, mails-3
+test.each(mails)(
+  '%s is one page that any mail program can show, says the same in its plain text, and leads to nowhere but the site, and to the institute',
+  async (_, body) => {
+    requests = [];
+    const { html, text } = renderMail(body, institute);
+    await page.setContent(html);
+    const seen = await readPage(html);
+    expect(seen).toMatchObject({
+      error: '',
+      titles: [body.title],
+      schemes: 'light dark',
+      width: 390,
+    });
+    expect(seen.language).toBe('language' in body ? body.language : 'en');
+    expect(seen.buttons.length).toBeLessThan(2);
+    expect(requests.filter((url) => !url.startsWith('about:'))).toEqual([]);
+    expect(html).not.toMatch(/<(?:img|link|script)\b|@import|url\(/);
+    for (const [colour] of html.matchAll(/#[\da-f]{6}\b/g)) expect(colours).toContain(colour);
+    expect(Buffer.byteLength(html)).toBeLessThan(longest);
 
-// mails-3
-test.each(mails)('%s leads to nowhere but the site, and to the institute', async (_, body) => {
-  const { html } = renderMail(body, institute);
-  await page.setContent(html);
-  const { links } = await readPage(html);
-  const known = [institute.phoneLink, `mailto:${institute.email}`, institute.map];
-  const ofClass = body.template === 'booking' && body.joinLink;
-  const others = links.filter((link) => !link.startsWith(`${site}/`) && !known.includes(link));
-  expect(others).toEqual(ofClass ? [ofClass] : []);
-});
+    const { texts, links } = seen;
+    const plain = withoutSpaces(text);
+    // Dots show the number of seats beside them. The weekday on the leaf is short, in Tamil with a full stop.
+    for (const each of texts.filter((one) => !/^●+\s$/.test(one)))
+      expect(plain).toContain(withoutSpaces(each).replace(/\.$/, ''));
+    for (const link of links) if (link.startsWith('http')) expect(plain).toContain(link);
+    const shown = withoutSpaces([body.title, ...texts, ...links].join(''));
+    const said = text.split(/\n|: |:$/m).map((piece) => withoutSpaces(piece.replace(/^- /, '')));
+    // The date stands beside its leaf, without a name.
+    const unnamed: readonly string[] = Object.values(bookingIn).map(({ whenLabel }) => whenLabel);
+    for (const piece of said) if (!unnamed.includes(piece)) expect(shown).toContain(piece);
+
+    const known = [institute.phoneLink, `mailto:${institute.email}`, institute.map];
+    const ofClass = body.template === 'booking' && body.joinLink;
+    const others = links.filter((link) => !link.startsWith(`${site}/`) && !known.includes(link));
+    expect(others).toEqual(ofClass ? [ofClass] : []);
+    if (looked.has(body)) await expectNoViolationsLightOrDark(page);
+  },
+);
 
 // mails-4
 test.each(mails)('%s shows what was typed as text', (_, body) => {
