@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { appReady } from './browser.ts';
 import type { VisitOptions } from './visit-options.ts';
 
 /** What the console says of requests without a connection, and of answers that a test makes up. */
-export const online = {
+const online = {
   serviceWorkers: 'allow',
   expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed call|Failed to load resource/,
 } satisfies VisitOptions;
@@ -15,6 +16,19 @@ export async function isKept(page: Page, path: string): Promise<void> {
       timeout: 20_000,
     })
     .toBe(true);
+}
+
+/** A visitor whose page is kept, with the worker in charge. */
+export async function visitKept(
+  visit: (path: string, options: VisitOptions) => Promise<Page>,
+  path: string,
+  options: VisitOptions = {},
+): Promise<Page> {
+  const page = await visit(path, { ...online, ...options });
+  await appReady(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await isKept(page, path);
+  return page;
 }
 
 export const goOffline = (page: Page): Promise<void> => page.context().setOffline(true);
