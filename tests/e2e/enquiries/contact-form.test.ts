@@ -5,9 +5,11 @@ import {
   consentBox,
   contactForm,
   enquiriesApi,
+  enquiryPopup,
   failedEnquiry,
   fillPerson,
   loseAnswer,
+  scrollsTold,
   submitButton,
   takeStored,
   useNewVisitors,
@@ -120,9 +122,9 @@ test('a failure is told and keeps what was typed; a retry after a lost answer st
   expect(stored.map(({ message }) => message).toSorted()).toEqual(['', 'Evenings, please']);
 });
 
-// enquiries-4
-test('a bot that fills in the hidden field is stored as spam', async () => {
-  const page = await visit('/contact?course=cybersecurity');
+// enquiries-4, popup-3
+test('a bot that fills in the hidden field is stored as spam; the popup does not open after an enquiry was sent', async () => {
+  const page = await visit('/contact?course=cybersecurity', { firstVisit: true });
   await appReady(page);
   const form = contactForm(page);
   await fillPerson(form, 'A machine');
@@ -132,4 +134,9 @@ test('a bot that fills in the hidden field is stored as spam', async () => {
   await submitButton(form).click();
   await page.getByText('Thank you for your interest!').waitFor();
   expect((await takeStored('A machine')).map(({ status }) => status)).toEqual(['spam']);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.mouse.wheel(0, 300);
+  await page.waitForFunction(() => scrollY > 100);
+  await scrollsTold(page);
+  expect(await enquiryPopup(page).count()).toBe(0);
 });
