@@ -86,8 +86,8 @@ test.each(instances(lists.toReversed(), 1))(
 );
 
 // courses-1, courses-3, courses-8, blog-1
-test('a filter reaches over all pages', async () => {
-  const page = await visit('/blog?category=career&page=2');
+test('a filter reaches over all pages; a page beyond the last does not exist', async () => {
+  const page = await visit('/blog?category=career&page=2', { expectedErrors: /404/ });
   await appReady(page);
   await page.getByText(/^Page 2 of/).waitFor();
   await page.getByRole('link', { name: 'Newer posts' }).click();
@@ -97,15 +97,12 @@ test('a filter reaches over all pages', async () => {
     await page.getByRole('status').filter({ hasText: 'in Cloud' }).innerText(),
   )!;
   expect(await page.getByRole('main').getByRole('article').count()).toBe(Number(count));
-});
 
-// courses-8
-test('a page beyond the last does not exist', async () => {
   for (const { path } of lists) {
     const { status } = await fetch(`${site}${path}?page=99`);
     expect([path, status]).toEqual([path, 404]);
   }
-  const page = await visit('/courses?page=99', { expectedErrors: /404/ });
+  await page.goto('/courses?page=99');
   await page.getByRole('link', { name: 'Go to the first page' }).click();
   await page.getByText(/^Showing all \d+ courses$/).waitFor();
 });

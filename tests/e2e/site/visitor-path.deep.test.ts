@@ -50,23 +50,22 @@ test.each(instances(['phone', 'desktop'] as const, 1))(
 
 // routes-7
 test('home, courses and a course are readable without JavaScript', async () => {
-  const withoutScripts = { javaScriptEnabled: false };
-  const home = await visit('/', withoutScripts);
-  await home.getByRole('heading', { level: 1 }).waitFor();
-  await home
+  const page = await visit('/', { javaScriptEnabled: false });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page
     .getByRole('region', { name: 'Featured Courses' })
     .getByRole('link', { name: 'Python Full Stack Development' })
     .click();
-  await home.waitForURL('**/courses/python-full-stack-development');
-  await home.getByRole('heading', { name: 'Course Modules' }).waitFor();
+  await page.waitForURL('**/courses/python-full-stack-development');
+  await page.getByRole('heading', { name: 'Course Modules' }).waitFor();
 
-  const courses = await visit('/courses?category=security', withoutScripts);
-  await courses.getByText('2 courses in Security').waitFor();
-  await courses
+  await page.goto('/courses?category=security');
+  await page.getByText('2 courses in Security').waitFor();
+  await page
     .getByRole('navigation', { name: 'Course categories' })
     .getByRole('link', { name: /^All/ })
     .click();
-  await courses.getByText(/^Showing all 17 courses$/).waitFor();
+  await page.getByText(/^Showing all 17 courses$/).waitFor();
 });
 
 // routes-12
