@@ -108,7 +108,7 @@ test('the contact page shows every way to reach the institute, its form the choi
 // contact-2
 test('without contact info the form and the default hours are shown', async () => {
   await change('content/contactInfo', () => null);
-  const page = await visit('/contact');
+  const page = await visit('/contact', { javaScriptEnabled: false });
   await contactForm(page).waitFor();
   const hours = page.getByRole('group', { name: 'Contact details' });
   expect(await hours.getByRole('definition').allTextContents()).toEqual([

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { pasteText, save, visitAsAdmin } from '../../support/browser/admin.ts';
+import { pasteText, save, visitAsAdmin, withoutPreview } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { site, useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
@@ -17,7 +17,7 @@ test('a redirect is added, with what is wrong said at its field, and deleted; a 
   const course = docs[0]!;
   const slug = String(course.get('slug'));
   await change(course.ref.path, (data) => data);
-  const page = await visitAsAdmin(visit, '/admin/redirects');
+  const page = await visitAsAdmin(visit, '/admin/redirects', withoutPreview);
   await page.getByText('0 redirects', { exact: true }).waitFor();
   await page.getByLabel('Old path').fill('/courses');
   await page.getByLabel('New path').fill('https://elsewhere.example');
