@@ -3,6 +3,7 @@ import { sampleAccounts } from '../support/sample-accounts.ts';
 import { budgets } from './budgets.ts';
 import type { Row } from './report.ts';
 import { gzipped, newPage } from '../support/browser/measured-site.ts';
+import { openInApp } from '../support/browser/open-in-app.ts';
 
 /** Notes in the page when the first field of its first tab is there, on the clock of its resources. */
 function noteFirstField(): void {
@@ -45,7 +46,7 @@ export async function measureDashboard(browser: Browser, site: string): Promise<
   const asked = await page.evaluate(askedBeforeFirstField);
   const firstTab = new Set(asked.filter((url) => scripts.has(url)));
   const weights = await Promise.all([...firstTab].map(weightOf));
-  await page.goto('/admin/blog/new');
+  await openInApp(page, '/admin/blog/new');
   await page.getByRole('textbox', { name: 'Content' }).waitFor();
   const editor = [...scripts.keys()].filter((url) => url.includes('/rich-text-editor'));
   await page.context().close();
