@@ -18,7 +18,7 @@ async function openFeeSheet(page: Page, row: string): Promise<Page> {
 }
 
 // course-8, course-9
-test('a course shows its total, instalments, refunds and questions, without JavaScript too', async () => {
+test('a course shows its total, GST, instalments, refunds and questions, also without JavaScript; without plan and questions it has neither section', async () => {
   const page = await visit(`/courses/${slug}`, { javaScriptEnabled: false, device: 'phone' });
   const fees = page.getByRole('region', { name: 'Fees' });
   await fees.getByText('₹48,000 in total, GST included.').waitFor();
@@ -31,28 +31,23 @@ test('a course shows its total, instalments, refunds and questions, without Java
   await fees.getByText('In the first two weeks: 75% refund').waitFor();
   await page.getByText('Do I need a laptop?').click();
   await page.getByText('It helps, but the lab has machines').waitFor();
-});
 
-// course-8
-test('GST on top of the price is in the fee at every place', async () => {
-  await change(`courses/${slug}`, ({ fees, ...course }) => ({
+  // GST on top of the price is in the fee at every place.
+  await change(`courses/${slug}`, ({ fees: plan, ...course }) => ({
     ...course,
-    fees: { ...fees, gstIncluded: false, instalments: [] },
+    fees: { ...plan, gstIncluded: false, instalments: [] },
   }));
-  const page = await visit(`/courses/${slug}`);
+  await page.reload();
   await page.getByText('Course ₹48,000 GST (18%) ₹8,640').waitFor();
   const facts = page.getByRole('complementary', { name: 'About this course' });
   await facts.getByText('₹56,640').waitFor();
-});
 
-// course-8, course-9
-test('a course without plan and questions has neither section', async () => {
   await change(`courses/${slug}`, (course) => {
     delete course['fees'];
     delete course['questions'];
     return course;
   });
-  const page = await visit(`/courses/${slug}`);
+  await page.reload();
   for (const name of ['Fees', 'Questions and Answers'])
     await page.getByRole('region', { name }).waitFor({ state: 'detached' });
 });

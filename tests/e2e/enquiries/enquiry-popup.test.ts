@@ -18,6 +18,9 @@ import { expectFocus } from '../../support/browser/keyboard.ts';
 const { visit } = useBrowser();
 useNewVisitors();
 
+/** Where a page has no scripts that a test could come too late for. */
+const empty = '/robots.txt';
+
 // popup-1, popup-4, popup-5, popup-6
 test('the popup has its fields and courses, keeps the focus, and closes by button, Escape and backdrop', async () => {
   const page = await visit('/');
@@ -150,14 +153,12 @@ test('a press before hydration is shown, and opens the popup once it has loaded'
       new Promise<void>((resolve) => (held[name] = resolve)),
     ]),
   );
-  const page = await visit('/', {
-    before: async (opened) => {
-      await opened.route('**/*.js', async (route) => {
-        await waits[route.request().url().includes('enquiry-dialog') ? 'popup' : 'app'];
-        await route.continue();
-      });
-    },
+  const page = await visit(empty);
+  await page.route('**/*.js', async (route) => {
+    await waits[route.request().url().includes('enquiry-dialog') ? 'popup' : 'app'];
+    await route.continue();
   });
+  await page.goto('/');
   const button = page.getByRole('link', { name: 'Enquire Now' });
   const sign = () =>
     button.evaluate((element) => {
@@ -178,12 +179,9 @@ test('a press before hydration is shown, and opens the popup once it has loaded'
 
 // routes-8
 test('if the app cannot be loaded, the button leads to the contact form', async () => {
-  const page = await visit('/', {
-    expectedErrors: /ERR_FAILED/,
-    before: async (opened) => {
-      await opened.route('**/*.js', (route) => route.abort());
-    },
-  });
+  const page = await visit(empty, { expectedErrors: /ERR_FAILED/ });
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/');
   await page.getByRole('link', { name: 'Enquire Now' }).click();
   await page.waitForURL(`${site}/contact`);
 });

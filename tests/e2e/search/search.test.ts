@@ -3,8 +3,8 @@ import { appReady, site, useBrowser } from '../../support/browser/browser.ts';
 
 const { visit } = useBrowser();
 
-// search-1, search-3
-test('without JavaScript one searches by the form', async () => {
+// search-1, search-3, search-5
+test('without JavaScript one searches by the form; results are grouped by kind, with what helps to choose', async () => {
   const page = await visit('/search', { javaScriptEnabled: false });
   await page.getByRole('searchbox').fill('pyhton full');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -14,11 +14,8 @@ test('without JavaScript one searches by the form', async () => {
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('heading', { name: 'Nothing found for “zanzibar”' }).waitFor();
   await page.getByRole('link', { name: 'Send an enquiry' }).waitFor();
-});
 
-// search-5
-test('results are grouped by kind, with what helps to choose', async () => {
-  const page = await visit('/search?q=python', { javaScriptEnabled: false });
+  await page.goto('/search?q=python');
   const group = (name: string) =>
     page.locator('section', { has: page.getByRole('heading', { name }) });
   const course = group('Course').getByRole('listitem').first();

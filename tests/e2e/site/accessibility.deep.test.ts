@@ -34,17 +34,12 @@ describe.each(instances(['phone', 'desktop'] as const, 1))('on a %s, light or da
   });
 });
 
-test('the first Tab leads past the navbar to the content', async () => {
-  const page = await visit('/courses');
+test('the first Tab leads past the navbar to the content; a course is found and asked about by keyboard alone', async () => {
+  const page = await visit('/');
   await appReady(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
-});
-
-test('a course is found and asked about by keyboard alone', async () => {
-  const page = await visit('/');
-  await appReady(page);
   const follow = async (name: string | RegExp) => {
     const link = page.getByRole('main').getByRole('link', { name }).first();
     await expect
