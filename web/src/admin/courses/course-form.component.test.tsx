@@ -1,7 +1,9 @@
 import { storedSchemas, type Course } from '@institute/schema';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { CollectionEditor } from '../list/collection-editor.tsx';
+import { storeFile } from '../media/store-file.ts';
+import { UploadError } from '../media/upload-error.ts';
 import { shownScreen } from '../shell/shown-screen.tsx';
 import { courseTask } from './courses-tab.tsx';
 
@@ -125,4 +127,32 @@ test('after the usual steps of refunds were added by one press, the focus is in 
   show(<CollectionEditor task={courseTask} stored={null} />);
   await form.getByRole('button', { name: 'Add usual steps' }).click();
   await expect.element(form.getByLabelText(/^If the student leaves/).first()).toHaveFocus();
+});
+
+// quality-1
+test('a save waits for a file that is being uploaded, and is left undone where the upload fails', async () => {
+  const ends: { resolve: (link: string) => void; reject: (error: Error) => void }[] = [];
+  vi.mocked(storeFile).mockImplementation(
+    () =>
+      new Promise((resolve, reject) => {
+        ends.push({ resolve, reject });
+      }),
+  );
+  show(<CollectionEditor task={courseTask} stored={null} />);
+  await title.fill('Cloud');
+  await form.getByLabelText(/^Description/).fill('What it is about');
+  const uploadAndSave = async () => {
+    await userEvent.upload(page.getByLabelText('File: Syllabus'), new File(['x'], 'new.pdf'));
+    await save.click();
+    await expect.element(form.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  };
+  await uploadAndSave();
+  ends[0]?.reject(new UploadError('The file is damaged'));
+  await expect.element(save).toBeVisible();
+  await expect.element(form.getByText('The file is damaged')).toBeVisible();
+  expect(saved).toEqual([]);
+  await uploadAndSave();
+  ends[1]?.resolve('/files/new.pdf');
+  await expect.element(page.getByText('Course created successfully')).toBeVisible();
+  expect(saved).toMatchObject([{ syllabus: '/files/new.pdf' }]);
 });

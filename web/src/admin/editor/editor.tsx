@@ -14,6 +14,7 @@ import { DraftKeeper } from './drafts/draft-keeper.tsx';
 import { DraftOffers } from './drafts/draft-offers.tsx';
 import type { AnyField } from './form/field.ts';
 import { Fields } from './form/fields.tsx';
+import { UploadContext } from './form/uploads.ts';
 import { FormKindContext } from './form/form-kind-context.ts';
 import { HistoryButton } from './history/history-button.tsx';
 import { isSignificantLoss } from './loss.ts';
@@ -83,7 +84,7 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
       if (isReleasable) void tellWaiting();
     },
   });
-  const { form, base, state, submit, revert, show, drafts } = editor;
+  const { form, uploads, base, state, submit, revert, show, drafts } = editor;
   const isChanged = form.formState.isDirty;
   const edits = useMay('editContent');
   const element = useRef<HTMLFormElement>(null);
@@ -147,7 +148,9 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
                     title={title}
                     basedOn={base.updatedAt ?? null}
                     disabled={state === 'saving'}
-                    validate={() => validValues(form, complete)}
+                    validate={async () =>
+                      (await uploads.areStored()) ? validValues(form, complete) : undefined
+                    }
                     onKept={() => {
                       editor.leave();
                       saveButton.current?.focus();
@@ -199,7 +202,9 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
                 </>
               )}
               <Box component="fieldset" disabled={!edits} aria-label="Fields" sx={fieldsStyle}>
-                {inputs ?? <Fields fields={fields} />}
+                <UploadContext value={uploads.add}>
+                  {inputs ?? <Fields fields={fields} />}
+                </UploadContext>
               </Box>
               {below}
             </Stack>

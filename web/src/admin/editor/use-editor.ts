@@ -8,6 +8,7 @@ import { useUnsaved } from '../shell/unsaved.ts';
 import type { Draft } from './drafts/draft.ts';
 import { keepFocus } from './keep-focus.ts';
 import { useDrafts } from './drafts/use-drafts.ts';
+import { useFormUploads } from './form/uploads.ts';
 import { parseVersion, versionOf, type FormType, type Version } from './version.ts';
 
 /** Options of an editor. */
@@ -78,6 +79,7 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
   const [mergedWith, setMergedWith] = useState<MergedEdit<Values> | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const drafts = useDrafts(draftName, title);
+  const uploads = useFormUploads();
   const form = useForm<FieldValues, unknown, Values>({
     defaultValues: base.values,
     resolver: zodResolver(kind.schema),
@@ -192,19 +194,22 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
     adopt(from, values);
   }
 
-  const state: EditorState = isSubmitting
+  const isSaving = isSubmitting || uploads.isAwaited;
+  const state: EditorState = isSaving
     ? 'saving'
     : (trouble?.state ?? (isDirty ? 'unsaved' : 'saved'));
 
   return {
     form,
+    uploads,
     base,
     state,
     /** Whether the form is based on a stale version. */
     isBehind: isNewer && isDirty,
     submit: async (event?: SyntheticEvent) => {
       event?.preventDefault();
-      if (!isSubmitting) await form.handleSubmit((values) => send(values, base))(event);
+      if (isSaving || !(await uploads.areStored())) return;
+      await form.handleSubmit((values) => send(values, base))(event);
     },
     /** Removes unsaved changes from the form, and offers to restore them. */
     revert: () => {

@@ -10,7 +10,8 @@ export function useUpload(kind: FileKind, onStored: (link: string) => void) {
   const [fault, setFault] = useState<string>();
   const abort = useRef<AbortController>(null);
 
-  async function upload(file: File) {
+  /** False if it failed. */
+  async function upload(file: File): Promise<boolean> {
     const controller = new AbortController();
     abort.current = controller;
     setFault(undefined);
@@ -23,10 +24,12 @@ export function useUpload(kind: FileKind, onStored: (link: string) => void) {
         signal: controller.signal,
       });
       if (link !== null) onStored(link);
+      return true;
     } catch (error) {
       const message = error instanceof UploadError ? error.message : messages.upload.failed;
       setFault(message);
       notify('error', messages.failureTitle, message);
+      return false;
     } finally {
       setProgress(null);
     }

@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { lazyComponent } from '../../../lib/page/lazy-component.tsx';
 import { fileUrl } from '../../../lib/links/file-url.ts';
 import { useUpload } from '../../media/use-upload.ts';
 import type { FieldOf } from './field.ts';
+import { UploadContext } from './uploads.ts';
 import { useInput, type InputProps } from './use-input.ts';
 import { OnDemand } from '../../shell/on-demand.tsx';
 import { ProgressBar } from '../../shell/progress-bar.tsx';
@@ -21,6 +22,7 @@ const fileChoice = lazyComponent(
 export function FileInput({ field, path }: InputProps<FieldOf<'image' | 'pdf'>>) {
   const { text, change, leave, ref, error, help } = useInput(path);
   const { progress, fault, upload, cancel } = useUpload(field.kind, change);
+  const saveAfter = use(UploadContext);
   const input = useRef<HTMLInputElement>(null);
   const [choosing, setChoosing] = useState(false);
   const [hasUploaded, setHasUploaded] = useState(false);
@@ -104,7 +106,7 @@ export function FileInput({ field, path }: InputProps<FieldOf<'image' | 'pdf'>>)
             const file = target.files?.[0];
             target.value = '';
             setHasUploaded(true);
-            if (file) void upload(file);
+            if (file) saveAfter(upload(file));
           }}
         />
       </Stack>

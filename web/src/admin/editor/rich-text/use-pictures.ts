@@ -1,9 +1,10 @@
 import { messages } from '@institute/schema';
 import type { Editor } from '@tiptap/react';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { use, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { storeFile } from '../../media/store-file.ts';
 import { UploadError } from '../../media/upload-error.ts';
+import { UploadContext } from '../form/uploads.ts';
 import { pendingScheme } from './stored-image.ts';
 
 /** Replaces or removes (null) pictures by `src`; not part of the undo history. */
@@ -25,7 +26,8 @@ function replacePicture(editor: Editor, src: string, link: string | null): void 
 export function usePictures(editor: RefObject<Editor | null>) {
   const [progress, setProgress] = useState<number | null>(null);
   const [fault, setFault] = useState<string>();
-  const queue = useRef<Promise<void>>(Promise.resolve());
+  const saveAfter = use(UploadContext);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
   const abort = useRef<AbortController>(null);
 
   useEffect(() => {
@@ -34,14 +36,16 @@ export function usePictures(editor: RefObject<Editor | null>) {
   }, []);
 
   const store = useCallback(
-    async (src: string, file: File): Promise<void> => {
+    async (src: string, file: File): Promise<boolean> => {
       const signal = abort.current?.signal;
-      if (!signal || signal.aborted) return;
+      if (!signal || signal.aborted) return true;
       setProgress(0);
       let link: string | null = null;
+      let isStored = true;
       try {
         link = await storeFile('image', file, { onProgress: setProgress, signal });
       } catch (error) {
+        isStored = false;
         const message = error instanceof UploadError ? error.message : messages.upload.failed;
         setFault(`${file.name}: ${message}`);
         notify('error', messages.failureTitle, message);
@@ -49,6 +53,7 @@ export function usePictures(editor: RefObject<Editor | null>) {
         setProgress(null);
       }
       if (!signal.aborted && editor.current) replacePicture(editor.current, src, link);
+      return isStored;
     },
     [editor],
   );
@@ -56,9 +61,11 @@ export function usePictures(editor: RefObject<Editor | null>) {
   const add = useCallback(
     (src: string, file: File) => {
       setFault(undefined);
-      queue.current = queue.current.then(() => store(src, file));
+      const stored = queue.current.then(() => store(src, file));
+      queue.current = stored;
+      saveAfter(stored);
     },
-    [store],
+    [store, saveAfter],
   );
 
   return { progress, fault, add };
