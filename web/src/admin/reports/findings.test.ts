@@ -47,6 +47,7 @@ test('a chart says in a sentence what is most, and how it differs from the perio
   expect(findings(report(2, 9), report(1, 9)).sources).toBe(
     'Most leads came by Website Popup: 9 of 11 (82%), as many as before',
   );
+  expect(findings(report(3, 3)).sources).toBe('The most leads came by Contact Form: 3 of 6 (50%)');
   expect(findings(report(2, 1), report(2, 4)).bySource).toBe(
     'Website Popup brought 3 fewer leads than before',
   );
@@ -178,5 +179,5 @@ test('it is said which course enrols the largest share of its leads, and which t
   expect(of(courses)).toBe('Most leads asked about Python: 20 of 32 (63%)');
   expect(of(courses.slice(2))).toBe('Most leads asked about Java: 2 of 2 (100%)');
   const without = [{ name: 'None', count: 3 }, ...courses.slice(2)];
-  expect(of(without)).toBe('Most leads asked about Java: 2 of 5 (40%)');
+  expect(of(without)).toBe('The most leads asked about Java: 2 of 5 (40%)');
 });

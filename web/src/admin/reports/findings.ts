@@ -30,7 +30,7 @@ const valuesIn = ({ series }: Figures, time: string): readonly number[] | undefi
 const byRow = (figures: Figures, series: string): Counts =>
   figures.labels.map((name, index) => ({ name, count: valuesIn(figures, series)?.[index] ?? 0 }));
 
-/** "Most leads came by …", against the same in the period before. */
+/** "Most leads came by …", or "The most" where it is not half of them, against the same in the period before. */
 function most(what: string, counts: Counts, before?: Counts): string {
   const all = sum(counts.map(({ count }) => count));
   const named = counts.filter(({ name }) => name !== others && name !== noCourse);
@@ -39,7 +39,8 @@ function most(what: string, counts: Counts, before?: Counts): string {
   const change = before
     ? against(count, before.find((each) => each.name === name)?.count ?? 0)
     : '';
-  return `${what} ${name}: ${count} of ${all} (${percent(count, all)})${change}`;
+  const said = count * 2 > all ? what : what.replace(/^Most/, 'The most');
+  return `${said} ${name}: ${count} of ${all} (${percent(count, all)})${change}`;
 }
 
 function attendanceText({ weeks }: Report): string {
