@@ -1,4 +1,3 @@
-import { collections } from '@institute/schema';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { removeLostPushTokens } from '../../../functions/src/account/push-tokens.ts';
 import { assignWaiting } from '../../../functions/src/enquiries/set-duty.ts';
@@ -10,6 +9,7 @@ import { post } from '../../support/account-calls.ts';
 import { createAccount, signIn } from '../../support/accounts.ts';
 import { call } from '../../support/call.ts';
 import { siteUrl } from '../../support/ports.ts';
+import { emptySite } from '../../support/preserve-site.ts';
 import { newSlug } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { storeEnquiry } from '../../support/stored-enquiries.ts';
@@ -18,10 +18,7 @@ const { admin, visit } = siteTest();
 
 const path = '/api/push-tokens';
 
-beforeEach(async () => {
-  for (const name of ['duty', 'staff', 'pushTokens', collections.enquiries])
-    await firestore().recursiveDelete(firestore().collection(name));
-});
+beforeEach(emptySite);
 
 const storedTokens = async (): Promise<string[]> =>
   (await firestore().collection('pushTokens').get()).docs
@@ -113,44 +110,53 @@ test('the nightly run removes the browsers of accounts that were disabled or del
   expect(await storedTokens()).toEqual([`${other.uid} ${other.uid}:1`]);
 });
 
-// enquiries-46
-test.each([
-  ['messaging/registration-token-not-registered', 'Requested entity was not found.'],
-  ['messaging/invalid-argument', 'The registration token is not a valid FCM registration token'],
-  ['messaging/invalid-registration-token', 'Invalid'],
-])(
-  'whoever is assigned an enquiry is told in each browser, nothing of the person; %s forgets a browser',
-  async (code, text) => {
-    const [meena] = [await notified(), await notified()];
-    await meena.save('meena:2');
-    const sent: Parameters<SendPush>[] = [];
-    const send: SendPush = async (...message) => {
-      sent.push(message);
-      return message[0].map((token) =>
-        token === 'meena:2'
-          ? { code, message: text }
-          : { code: 'messaging/invalid-argument', message: 'Invalid value at message.webpush' },
-      );
-    };
-    const enquiry = await storeEnquiry({});
-    await tellAssigned(meena.uid, enquiry, send);
-    expect(sent.map(([tokens, message]) => [tokens.toSorted(), message])).toEqual([
-      [
-        [`${meena.uid}:1`, 'meena:2'].toSorted(),
-        { title: expect.stringMatching(/./), body: 'A new enquiry is yours', enquiry },
-      ],
-    ]);
-    // Only what Firebase does not know any more goes: a fault of the message is no one's.
-    expect(await storedTokens()).toContain(`${meena.uid} ${meena.uid}:1`);
-    expect(await storedTokens()).not.toContain(`${meena.uid} meena:2`);
-    await tellAssigned(undefined, enquiry, send);
-    await tellAssigned((await counsellor()).uid, enquiry, send);
-    expect(sent).toHaveLength(1);
-    const fails = vi.fn<SendPush>().mockRejectedValue(new Error('No connection'));
-    await tellAssigned((await notified()).uid, enquiry, fails);
-    expect(fails).toHaveBeenCalledOnce();
+/** What is answered of a browser that is no more. */
+const gone: Readonly<Record<string, { code: string; message: string }>> = {
+  'gone:1': {
+    code: 'messaging/registration-token-not-registered',
+    message: 'Requested entity was not found.',
   },
-);
+  'gone:2': {
+    code: 'messaging/invalid-argument',
+    message: 'The registration token is not a valid FCM registration token',
+  },
+  'gone:3': { code: 'messaging/invalid-registration-token', message: 'Invalid' },
+};
+
+// enquiries-46
+test('whoever is assigned an enquiry is told in each browser, nothing of the person; one that is no more is forgotten', async () => {
+  const [meena] = [await notified(), await notified()];
+  for (const token of Object.keys(gone)) await meena.save(token);
+  const sent: Parameters<SendPush>[] = [];
+  const send: SendPush = async (...message) => {
+    sent.push(message);
+    return message[0].map(
+      (token) =>
+        gone[token] ?? {
+          code: 'messaging/invalid-argument',
+          message: 'Invalid value at message.webpush',
+        },
+    );
+  };
+  const enquiry = await storeEnquiry({});
+  await tellAssigned(meena.uid, enquiry, send);
+  expect(sent.map(([tokens, message]) => [tokens.toSorted(), message])).toEqual([
+    [
+      [`${meena.uid}:1`, ...Object.keys(gone)].toSorted(),
+      { title: expect.stringMatching(/./), body: 'A new enquiry is yours', enquiry },
+    ],
+  ]);
+  // Only what Firebase does not know any more goes: a fault of the message is no one's.
+  expect(await storedTokens()).toContain(`${meena.uid} ${meena.uid}:1`);
+  for (const token of Object.keys(gone))
+    expect(await storedTokens()).not.toContain(`${meena.uid} ${token}`);
+  await tellAssigned(undefined, enquiry, send);
+  await tellAssigned((await counsellor()).uid, enquiry, send);
+  expect(sent).toHaveLength(1);
+  const fails = vi.fn<SendPush>().mockRejectedValue(new Error('No connection'));
+  await tellAssigned((await notified()).uid, enquiry, fails);
+  expect(fails).toHaveBeenCalledOnce();
+});
 
 // enquiries-46
 test('of many enquiries within a minute a browser is told of the first', async () => {

@@ -14,7 +14,7 @@ import { backup } from '../../../tools/backup/copy.ts';
 import { readErasures } from '../../../tools/backup/erase-again.ts';
 import { targetOf } from '../../../tools/backup/target.ts';
 import { root } from '../../support/ports.ts';
-import { resetFirestore } from '../../support/preserve-site.ts';
+import { emptySite } from '../../support/preserve-site.ts';
 import { newSlug, sampleBodies, samplePlacement } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { storeEnquiry } from '../../support/stored-enquiries.ts';
@@ -27,7 +27,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'erase-again-'));
   // Two commands read all that is stored.
-  await resetFirestore();
+  await emptySite();
 });
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rm(folder, { recursive: true }));

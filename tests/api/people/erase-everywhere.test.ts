@@ -11,7 +11,7 @@ import {
   type ListedName,
   type PersonExport,
 } from '@institute/schema';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { bucket, firestore } from '../../../functions/src/platform/admin.ts';
 import { recordUpload } from '../../../functions/src/media/record-upload.ts';
@@ -20,12 +20,16 @@ import { useForms } from '../../support/demo-bookings.ts';
 import { bookingForm } from '../../support/demo-form.ts';
 import { fullBodies, fullBodyOf, singletonSaves } from '../../support/full-bodies.ts';
 import { picture } from '../../support/picture.ts';
+import { emptySite } from '../../support/preserve-site.ts';
 import { dataUrl, newSlug, pdf, sampleEvidence, sampleBodies } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { withTexts } from '../../support/worded-body.ts';
 
 const { admin } = siteTest();
 const post = useForms();
+
+// Whoever is looked for is looked for in all that is stored.
+beforeAll(emptySite);
 
 const word = `z${crypto.randomUUID().replaceAll(/\d|-/g, '')}`;
 const name = `Meena ${word}`;

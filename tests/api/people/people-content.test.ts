@@ -1,7 +1,8 @@
 import { collections, type PersonExport, type StoredErasure } from '@institute/schema';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { bucket, firestore } from '../../../functions/src/platform/admin.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
+import { emptySite } from '../../support/preserve-site.ts';
 import {
   newSlug,
   png,
@@ -13,6 +14,9 @@ import {
 import { siteTest } from '../../support/site-test.ts';
 
 const { admin } = siteTest();
+
+// Whoever is looked for is looked for in all that is stored.
+beforeAll(emptySite);
 
 /** A name of two words that nobody else has. */
 const newName = (): string => `Meena ${newSlug().replaceAll('-', '')}`;

@@ -1,12 +1,16 @@
 import { collections, type PersonExport, type StoredErasure } from '@institute/schema';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { erasePerson } from '../../../functions/src/people/erase-person.ts';
+import { emptySite } from '../../support/preserve-site.ts';
 import { newSlug } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { heldOf, storeDeletedEnquiry, storeEnquiry } from '../../support/stored-enquiries.ts';
 
 const { admin } = siteTest();
+
+// Whoever is looked for is looked for in all that is stored.
+beforeAll(emptySite);
 
 /** No mail but the one that a test stores. */
 afterEach(() => vi.restoreAllMocks());

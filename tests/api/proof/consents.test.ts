@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { ShownConsent, StoredPlacement } from '@institute/schema';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import {
@@ -10,11 +10,15 @@ import {
   postConsent,
 } from '../../support/consents.ts';
 import { mailText } from '../../support/mail-text.ts';
+import { emptySite } from '../../support/preserve-site.ts';
 import { samplePlacement } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { storedIn } from '../../support/demo-bookings.ts';
 
 const { visit, admin } = siteTest();
+
+// What a student takes back is looked for in all that is stored.
+beforeAll(emptySite);
 
 /** The mails of the outbox to an address. */
 const mailsTo = async (email: string) =>

@@ -1,5 +1,5 @@
 import { claimOf, fileIdOf, uploadedFilePath, type SingletonContent } from '@institute/schema';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { claimId } from '../../../functions/src/proof/claims/shown-claims.ts';
 import { bucket } from '../../../functions/src/platform/admin.ts';
 import {
@@ -13,10 +13,14 @@ import { storedIn } from '../../support/demo-bookings.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
 import { picture } from '../../support/picture.ts';
 import { siteUrl } from '../../support/ports.ts';
+import { emptySite } from '../../support/preserve-site.ts';
 import { dataUrl, newSlug, png } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 const { admin } = siteTest();
+
+// What a student takes back is looked for in all that is stored.
+beforeAll(emptySite);
 
 const namesake = { name: 'Meena', role: 'Tester', message: 'Another Meena', image: '' };
 

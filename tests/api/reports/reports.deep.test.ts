@@ -22,6 +22,7 @@ import { daysBetween, keepDays } from '../../../functions/src/reports/keep-days.
 import { readRecords, readRecordsOfCourse } from '../../../functions/src/reports/read-records.ts';
 import { keepAllDays, keepStaleDays, readDays } from '../../../functions/src/reports/reports.ts';
 import { isDeep } from '../../support/level.ts';
+import { emptySite } from '../../support/preserve-site.ts';
 import { sampleStoredEnquiry } from '../../support/sample-stored-enquiry.ts';
 import { sampleBatch } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
@@ -35,10 +36,7 @@ const [first, last] = [dayAfter(today, -20), dayAfter(today, 5)];
 
 const collection = (name: string) => firestore().collection(name);
 
-beforeEach(async () => {
-  for (const name of ['enquiries', 'demoBookings', 'batches', 'reportDays', 'staleDays'])
-    for (const { ref } of (await collection(name).get()).docs) await ref.delete();
-});
+beforeEach(emptySite);
 
 async function addEnquiry(day: string): Promise<string> {
   const id = crypto.randomUUID();
