@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { endOfLocalDay, localDay, type Ledger } from '@institute/schema';
 import { FieldValue } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { rebuildSummaries } from '../../../functions/src/content/summaries/update-summaries.ts';
 import { changeClaims } from '../../../functions/src/proof/claims/keep-claims.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
@@ -12,9 +12,11 @@ import { trustStats } from '../../../sample/content/trust-stats.ts';
 import { buildDocuments } from '../../../sample/documents.ts';
 import { answerConsent, askForPlacement, type AskedConsent } from '../../support/consents.ts';
 import { instances, isDeep } from '../../support/level.ts';
+import { putBack, readSite, emptySite, type StoredSite } from '../../support/preserve-site.ts';
 import { sampleEvidence, samplePlacement } from '../../support/samples.ts';
 import { serveHere } from '../../support/serve-here.ts';
 import { siteTest } from '../../support/site-test.ts';
+import { writeDocuments } from '../../support/write-documents.ts';
 
 /** Changes are made through another instance: this one, with its memory as deployed, has to notice. */
 const { admin } = siteTest();
@@ -61,9 +63,7 @@ afterAll(() => {
   server.close();
 });
 
-async function readLedger() {
-  return ((await admin('GET', '/api/claims')).body.data as Ledger).lines;
-}
+const readLedger = async () => ((await admin('GET', '/api/claims')).body.data as Ledger).lines;
 
 async function backAll(validUntil: string): Promise<void> {
   const lines = await readLedger();
@@ -76,13 +76,15 @@ async function backAll(validUntil: string): Promise<void> {
   );
 }
 
-beforeEach(async () => {
-  for (const name of ['claims', 'shownClaims', 'placements', 'consents'])
-    await firestore().recursiveDelete(firestore().collection(name));
-  const batch = firestore().batch();
-  for (const { path, data } of buildDocuments({ images: new Map(), syllabuses: new Map() }))
-    if (!path.startsWith('placements/')) batch.set(firestore().doc(path), data);
-  await batch.commit();
+let before: StoredSite;
+
+beforeAll(async () => {
+  await emptySite();
+  await writeDocuments(
+    buildDocuments({ images: new Map(), syllabuses: new Map() })
+      .filter(({ path }) => !path.startsWith('placements/'))
+      .map(({ path, data }) => [path, data]),
+  );
   await firestore().doc('content/placementStats').update(placementStats);
   await firestore().doc('content/trustStats').update({ studentLabel });
   await firestore().doc('content/home').update({ stats });
@@ -92,6 +94,10 @@ beforeEach(async () => {
   await answerConsent(student, 'agree');
   await backAll('2099-03-31');
   await shown().update({ onlyBacked: true });
+  before = await readSite();
+});
+
+beforeEach(() => {
   tellings = [
     student.name,
     ...stats.map(({ label }) => label),
@@ -103,7 +109,11 @@ beforeEach(async () => {
     ofPartners,
   ];
   keepsOwn = false;
-  // What the instance remembers of the test before.
+});
+
+afterEach(async () => {
+  before = await putBack(before);
+  // What the instance remembers of the test.
   vi.advanceTimersByTime(121_000);
 });
 
@@ -148,7 +158,6 @@ async function everyAddress(): Promise<string[]> {
   return [
     ...pages.filter((path) => !inner.test(path)),
     ...single,
-    ...['/site', ...single].map((path) => `/og${path}.png`),
     '/sitemap.xml',
     '/search?q=placed',
     `/api/pages/search?q=${encodeURIComponent(student.name)}`,
