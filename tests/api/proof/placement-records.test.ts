@@ -4,22 +4,24 @@ import {
   type ClaimedOn,
   type PlacementRecords,
 } from '@institute/schema';
-import { expect, test } from 'vitest';
+import { Transaction } from 'firebase-admin/firestore';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { bucket, firestore } from '../../../functions/src/platform/admin.ts';
 import { removeLostRecords } from '../../../functions/src/proof/records/delete-records.ts';
 import { recount } from '../../../functions/src/proof/records/recount.ts';
 import { newToken } from '../../support/accounts.ts';
-import { startApiServer } from '../../support/api-server.ts';
-import { call } from '../../support/call.ts';
 import { answerConsent, askForPlacement, documentsWith } from '../../support/consents.ts';
 import { storedIn } from '../../support/demo-bookings.ts';
-import { emulatorAddress, siteUrl } from '../../support/ports.ts';
-import { startProxy } from '../../support/proxy.ts';
+import { siteUrl } from '../../support/ports.ts';
+import { emptySite } from '../../support/preserve-site.ts';
 import { dataUrl, newSlug, pdf, samplePlacement } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { writeDocuments } from '../../support/write-documents.ts';
 
 const { visit, admin } = siteTest();
+
+// Who withdraws, or is erased, is looked for in all that is stored.
+beforeAll(emptySite);
 
 const month = localDay(new Date()).slice(0, 7);
 const period = financialYearOf(month);
@@ -66,34 +68,36 @@ test('records are counted, of how many who asked', async () => {
 // placements-8
 test('what two instances count at the same time is what a count says afterwards', async () => {
   const at = new Date().toISOString();
-  const stored = { ...samplePlacement, createdAt: at, updatedAt: at };
+  const times = { createdAt: at, updatedAt: at };
+  const record = { month, salary: null, evidence: '', evidencePath: '', ...times };
   const [first, second] = [newSlug(), newSlug()];
-  for (const id of [first, second]) await firestore().doc(`placements/${id}`).set(stored);
-  await firestore().doc(`supportPeriods/${period}`).set({ asked: 80 });
-  const proxy = await startProxy(emulatorAddress('test', 'firestore'));
-  const server = await startApiServer({ FIRESTORE_EMULATOR_HOST: proxy.address });
-  // It has read the records, and looks what is shown, when another one is saved and counted.
-  const stalled = proxy.stallAt('shownClaims/main', 500);
-  const path = `/api/placement-records/${first}`;
-  const options = { token: await newToken({ admin: true }), body: { month, salary: null } };
-  const slow = call(server.url, 'PUT', path, options);
-  await stalled;
-  const record = {
-    month,
-    salary: null,
-    evidence: '',
-    evidencePath: '',
-    createdAt: at,
-    updatedAt: at,
-  };
-  await firestore().doc(`placementRecords/${second}`).set(record);
+  await writeDocuments([
+    [`placements/${first}`, { ...samplePlacement, ...times }],
+    [`placements/${second}`, { ...samplePlacement, ...times }],
+    [`placementRecords/${first}`, record],
+    [`supportPeriods/${period}`, { asked: 80 }],
+  ]);
+  // This one has read the records, and looks what is shown, when the site saves and counts another one.
+  let saved: Promise<unknown> | undefined;
+  const { get } = Transaction.prototype as unknown as Record<'get', (read: never) => unknown>;
+  const spy = vi.spyOn(Transaction.prototype, 'get').mockImplementation(async function (
+    this: Transaction,
+    read: unknown,
+  ) {
+    if (!saved && (read as { path?: string }).path === 'shownClaims/main') {
+      saved = note(second, { salary: null });
+      await vi.waitUntil(() => storedIn('placementRecords', second));
+      // Where Firestore keeps the two apart, the site waits for this one.
+      await Promise.race([saved, new Promise((resolve) => void setTimeout(resolve, 500))]);
+    }
+    return get.call(this, read as never) as never;
+  });
   await recount();
-  expect((await slow).status).toBe(200);
+  spy.mockRestore();
+  expect(await saved).toMatchObject({ status: 200 });
   const counted = (await storedIn('shownClaims', 'main'))?.['counted'];
   await recount();
   expect(counted).toEqual((await storedIn('shownClaims', 'main'))?.['counted']);
-  server.stop();
-  await proxy.stop();
 });
 
 // placements-6
