@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import {
   beginEnrolment,
@@ -8,11 +8,10 @@ import {
   secondFactorOf,
 } from '../../support/account-calls.ts';
 import { createAccount, signIn, tokenFor } from '../../support/accounts.ts';
-import { startApiServer } from '../../support/api-server.ts';
 import type { Reply } from '../../support/call.ts';
 import { codeOf, wrongCodesOf } from '../../support/codes.ts';
-import type { Server } from '../../support/fork-server.ts';
 import { mailText } from '../../support/mail-text.ts';
+import { siteUrl } from '../../support/ports.ts';
 import { serverOfWorker } from '../../support/server-of-worker.ts';
 import { siteTest } from '../../support/site-test.ts';
 
@@ -20,14 +19,10 @@ siteTest();
 
 /** Two instances, between which only Firestore keeps calls apart. */
 let instances: readonly string[];
-let own: Server;
 
 beforeAll(async () => {
-  own = await startApiServer();
-  instances = [own.url, await serverOfWorker()];
+  instances = [siteUrl('test'), await serverOfWorker()];
 });
-
-afterAll(() => own.stop());
 
 /** Enters codes at the same time, at both instances in turn. */
 const enterAll = (token: string, codes: readonly string[]): Promise<Reply[]> =>

@@ -8,7 +8,8 @@ import { startApiServer } from '../../support/api-server.ts';
 import { call } from '../../support/call.ts';
 import { codeOf, wrongCodesOf } from '../../support/codes.ts';
 import type { Server } from '../../support/fork-server.ts';
-import { startProxy } from '../../support/proxy.ts';
+import { emptySite } from '../../support/preserve-site.ts';
+import { startProxy, type Proxy } from '../../support/proxy.ts';
 import { newSlug, png, samplePost } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { uploadToStorage } from '../../support/upload-to-storage.ts';
@@ -17,13 +18,20 @@ const { admin } = siteTest();
 
 let account: Awaited<ReturnType<typeof enrolledAdmin>>;
 let server: Server;
+let proxy: Proxy;
 
 beforeAll(async () => {
+  // A test reads all that is stored.
+  await emptySite();
   account = await enrolledAdmin();
-  server = await startApiServer();
+  proxy = await startProxy(emulatorAddress('test', 'auth'));
+  server = await startApiServer({ FIREBASE_AUTH_EMULATOR_HOST: proxy.address });
 });
 
-afterAll(() => server.stop());
+afterAll(async () => {
+  server.stop();
+  await proxy.stop();
+});
 
 /** Reads past the API, as a browser does: what is at a path, or what a query finds. */
 async function statusOfRead(path: string, token: string, query?: object): Promise<number> {
@@ -123,19 +131,15 @@ test('secrets, codes and passwords appear in no answer, token, audit event or lo
 });
 
 test('an unexpected error logs nothing of the request body', async () => {
-  const proxy = await startProxy(emulatorAddress('test', 'auth'));
-  const broken = await startApiServer({ FIREBASE_AUTH_EMULATOR_HOST: proxy.address });
   const { email, session } = await enrolledAdmin();
   const [proof, password] = [await signIn(email), newSlug()];
   await proxy.fail({ muteAfter: password });
-  const reply = post('changePassword', session, { proof, password }, broken.url);
+  const reply = post('changePassword', session, { proof, password }, server.url);
   await vi.waitFor(() => signIn(email, password), { timeout: 20_000 });
   // A broken connection would be tried again for seconds.
   proxy.answer('HTTP/1.1 500 Internal Server Error\r\nContent-Length: 2\r\n\r\n{}');
   expect(await reply).toMatchObject({ status: 500, body: { message: expect.any(String) } });
-  await vi.waitFor(() => expect(broken.output()).toContain('Unexpected error'), 30_000);
-  const text = broken.output() + JSON.stringify((await reply).body);
+  await vi.waitFor(() => expect(server.output()).toContain('Unexpected error'), 30_000);
+  const text = server.output() + JSON.stringify((await reply).body);
   for (const value of [password, proof, session]) expect(text).not.toContain(value);
-  broken.stop();
-  await proxy.stop();
 });

@@ -41,6 +41,7 @@ const bySecret = (secret: string) => (content: string) =>
   createHmac('sha256', secret).update(content).digest();
 
 const right = by(keys.privateKey);
+const strange = by(strangersKeys.privateKey);
 
 /** How the API answers a call that needs an admin. */
 async function read(token: string) {
@@ -74,7 +75,7 @@ test('a token signed by Google is refused without the claim', async () => {
 });
 
 test.each<[string, object, ((content: string) => Buffer)?]>([
-  ["a stranger's key, under a known id", known, by(strangersKeys.privateKey)],
+  ["a stranger's key, under a known id", known, strange],
   ['another key of Google than it names', { ...known, kid: 'older' }, right],
   ['a key of no known id', { ...known, kid: 'strange' }, right],
   ['a key of a strange id', { ...known, kid: '__proto__' }, right],
@@ -82,7 +83,20 @@ test.each<[string, object, ((content: string) => Buffer)?]>([
   ['an algorithm of longer hashes', { ...known, alg: 'RS512' }, by(keys.privateKey, 'sha512')],
   ['the certificate as the secret', { ...known, alg: 'HS256' }, bySecret(certificate)],
   ['the certificate as the secret of RS256', known, bySecret(certificate)],
+  ['an empty secret', { ...known, alg: 'HS256' }, bySecret('')],
+  ['the project as the secret', { ...known, alg: 'HS256' }, bySecret('demo-institute')],
+  ['no algorithm', { kid: 'current', typ: 'JWT' }, right],
+  ['an algorithm from elsewhere', { ...known, alg: '__proto__' }, right],
+  ['a list of algorithms', { ...known, alg: ['RS256'] }, right],
+  [
+    'a key that it brings',
+    { ...known, jwk: strangersKeys.publicKey.export({ format: 'jwk' }) },
+    strange,
+  ],
+  ['a key at an address', { ...known, jku: 'https://evil.example/', x5u: 'file:///x' }, strange],
   ['nothing, and says so', { ...known, alg: 'none' }],
+  ['nothing, and says so in capitals', { ...known, alg: 'NONE' }],
+  ['nothing, and says so in mixed letters', { ...known, alg: 'nOnE' }],
   ['nothing, as the emulator does', { alg: 'none', typ: 'JWT' }],
   ['nothing', known],
 ])('a token signed by %s is refused', async (_, header, signature) => {

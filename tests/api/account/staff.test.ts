@@ -9,8 +9,8 @@ import {
   statusAsAdmin,
 } from '../../support/account-calls.ts';
 import { createAccount, newToken, signIn } from '../../support/accounts.ts';
-import { startApiServer } from '../../support/api-server.ts';
 import { call } from '../../support/call.ts';
+import { siteUrl } from '../../support/ports.ts';
 import { serverOfWorker } from '../../support/server-of-worker.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { subjectsTo } from '../../support/staff.ts';
@@ -136,8 +136,7 @@ async function withOnly(uids: string[], run: () => Promise<void>): Promise<void>
 
 // staff-4
 test('two owners who take each other away at once: one of them stays', async () => {
-  const own = await startApiServer();
-  const instances = [own.url, await serverOfWorker()];
+  const instances = [siteUrl('test'), await serverOfWorker()];
   const owners = [await member('owner'), await member('owner')];
   const uids = owners.map(({ uid }) => uid);
   const tokens = await Promise.all(owners.map(({ email }) => signIn(email)));
@@ -172,7 +171,6 @@ test('two owners who take each other away at once: one of them stays', async () 
     );
     expect(left).toHaveLength(1);
   });
-  own.stop();
 });
 
 // staff-4
