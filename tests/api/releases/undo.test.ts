@@ -94,12 +94,21 @@ const longPost = (letter: string) => ({
 /** A release that changes such a post, or several. */
 async function longRelease(count: number) {
   const release = await newRelease();
-  const ids: string[] = [];
-  for (let made = 0; made < count; made += 1) {
-    const { _id: id, updatedAt } = await post<StoredPost>('/api/blog', longPost('அ'));
-    const document = `posts/${id}`;
-    await wait(release, { document, title: 'Long', data: longPost('ஆ'), basedOn: updatedAt });
-    ids.push(id);
+  const { _id: first, updatedAt } = await post<StoredPost>('/api/blog', longPost('அ'));
+  const edit = { title: 'Long', data: longPost('ஆ'), basedOn: updatedAt };
+  const { _id: waiting } = await wait(release, { ...edit, document: `posts/${first}` });
+  const ids = [first, ...Array.from({ length: count - 1 }, newSlug)];
+  const read = async (path: string) => (await firestore().doc(path).get()).data();
+  const [stored, asked] = [await read(`posts/${first}`), await read(`edits/${waiting}`)];
+  // The others are as these two, but for their slugs.
+  for (const id of ids.slice(1)) {
+    const data = { ...asked?.['data'], slug: newSlug() };
+    await firestore()
+      .doc(`posts/${id}`)
+      .set({ ...stored, slug: newSlug() });
+    await firestore()
+      .doc(`edits/${newSlug()}`)
+      .set({ ...asked, document: `posts/${id}`, data });
   }
   const letters = async () => {
     const found = await Promise.all(ids.map((id) => firestore().doc(`posts/${id}`).get()));
