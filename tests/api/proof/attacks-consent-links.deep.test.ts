@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { firestore } from '../../../functions/src/platform/admin.ts';
 import {
   answerConsent,
   askForPlacement,
@@ -7,6 +8,7 @@ import {
   postConsent,
 } from '../../support/consents.ts';
 import { storedIn } from '../../support/demo-bookings.ts';
+import { isDeep } from '../../support/level.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 const { admin } = siteTest();
@@ -28,11 +30,13 @@ test('no wrong, short, foreign or missing secret opens a consent or answers it',
     { id, secret: '' },
     { id, secret: secret.slice(1) },
   ];
-  for (const key of wrong) {
+  const acts = ['agree', 'change', 'refuse', 'constructor', '__proto__'];
+  for (const [index, key] of wrong.entries()) {
     const page = await openConsent(key);
     expect(page.status).toBe(404);
     expect(page.html).not.toContain(name);
-    for (const act of ['agree', 'change', 'refuse', 'constructor', '__proto__']) {
+    // At the first level one of the keys with every answer, and each of the others with one.
+    for (const act of index === 0 || isDeep ? acts : [acts[index % acts.length]!]) {
       const { status, html } = await postConsent(act, { ...key, shown, text: 'x' });
       expect([400, 404, 405]).toContain(status);
       expect(html).not.toContain(name);
@@ -45,11 +49,11 @@ test('no wrong, short, foreign or missing secret opens a consent or answers it',
 // consents-2
 test('an address cannot try link after link', async () => {
   await openConsent({ id: 'placement-nobody', secret: 'A'.repeat(22) });
+  const [counter, ...others] = (await firestore().collection('enquiryLimits').get()).docs;
+  expect([counter?.get('times').length, others]).toEqual([1, []]);
+  await counter?.ref.update({ times: Array.from({ length: 29 }, () => Date.now()) });
   const key = { id: 'placement-nobody', secret: 'A'.repeat(22) };
-  const statuses: number[] = [];
-  for (let index = 0; index < 31; index += 1) statuses.push((await openCounted(key)).status);
-  expect(statuses.slice(0, 29)).toEqual(Array.from({ length: 29 }, () => 404));
-  expect(statuses[30]).toBe(429);
+  for (const status of [404, 429]) expect((await openCounted(key)).status).toBe(status);
 });
 
 // consents-6
