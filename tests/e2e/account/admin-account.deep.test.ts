@@ -43,7 +43,7 @@ const shownKey = async (page: Page): Promise<string> =>
 // account-5, account-9
 test('the first login sets up an app, before which nothing is read; the next asks for its code', async () => {
   const account = await createAdmin();
-  const page = await visit('/admin', { ...refused, ...withoutPreview });
+  const page = await visit('/admin/trust-stats', { ...refused, ...withoutPreview });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   let reads = 0;
   await page.route(firestoreRequests, (route) => {
@@ -52,8 +52,6 @@ test('the first login sets up an app, before which nothing is read; the next ask
   });
   await signIn(page, account);
   const title = page.getByRole('heading', { name: 'Set up two-step verification' });
-  await title.waitFor();
-  await page.reload();
   await title.waitFor();
   await button(page, 'Set up the app').click();
   await page.getByRole('img', { name: /QR code/ }).waitFor();
@@ -68,7 +66,7 @@ test('the first login sets up an app, before which nothing is read; the next ask
   await codeField(page).fill(codeOf(key).replace(/^.../, '$& '));
   await button(page, 'Confirm').click();
   await page.getByText('Welcome Admin!').waitFor();
-  await page.getByLabel('Hero title').waitFor();
+  await page.getByLabel('Student count').waitFor();
   expect(reads).toBeGreaterThan(0);
   await forgetUsedCodes(account);
   await button(page, 'Logout').click();
@@ -107,9 +105,9 @@ test('a changed password ends the other sessions but not this one; a second fact
   const account = await createAdmin({ secondFactor: 'none' });
   const elsewhere = await signInElsewhere(account.email, account.password);
   expect(await statusAsAdmin(elsewhere)).toBe(200);
-  const page = await visit('/admin/footer', { ...refused, ...withoutPreview });
+  const page = await visit('/admin/trust-stats', { ...refused, ...withoutPreview });
   await signIn(page, account);
-  await page.getByRole('form', { name: 'Footer' }).waitFor();
+  await page.getByRole('form', { name: 'Trust stats' }).waitFor();
   const tokens: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (!request.url().includes('accounts:signInWithPassword')) return;
@@ -120,7 +118,7 @@ test('a changed password ends the other sessions but not this one; a second fact
   await page.getByText('Two-step verification: off').waitFor();
   await page.goBack();
   await accountDialog(page).waitFor({ state: 'detached' });
-  expect(new URL(page.url()).pathname).toBe('/admin/footer');
+  expect(new URL(page.url()).pathname).toBe('/admin/trust-stats');
 
   await accountButton(page).press('Enter');
   await pressOn(page, button(page, 'Change password'), 'Enter');
