@@ -153,4 +153,11 @@ test('an erasure is asked about; of what names the person, only what is chosen i
   expect(bodies).toEqual([
     { name: 'Meena', id: expect.any(String), content: ['placements/shown'] },
   ]);
+
+  answers['/api/people/export'] = answer(held);
+  await button('Privacy request').click();
+  await page.getByLabelText(/^Phone number or email address/).fill(email);
+  await button('Erase').click();
+  await button('Erase permanently').click();
+  await expect.element(page.getByText(privacyRequestTexts.erased)).toBeVisible();
 });
