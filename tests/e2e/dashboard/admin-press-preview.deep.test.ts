@@ -167,8 +167,8 @@ const previews: readonly Previewed[] = [
 
 // editing-3
 test('the field in focus is outlined in the preview, Ctrl+. goes there and back, and so does a press on any text or picture', async () => {
-  const page = await visitAsAdmin(visit, '/admin/about');
-  const title = page.getByLabel('Mission title');
+  const page = await visitAsAdmin(visit, '/admin/navbar');
+  const title = page.getByLabel('Enquiry button text');
   await title.focus();
   const outlined = () =>
     page.evaluate(
