@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { visitAsAdmin } from '../../support/browser/admin.ts';
+import { visitAsAdmin, withoutPreview } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { allEnquiries, enquiry } from '../../support/browser/leads.ts';
@@ -32,7 +32,7 @@ async function holdPalette(page: Page): Promise<() => void> {
 // dashboard-23, dashboard-32
 test('the palette takes what is typed while it loads, and goes to a tab and an enquiry; "?" lists the shortcuts', async () => {
   await lead.set(enquiry('Palani Vel', 5, { phone: '+919840012321' }));
-  const page = await visitAsAdmin(visit, '/admin');
+  const page = await visitAsAdmin(visit, '/admin/trust-stats', withoutPreview);
   await page.getByText('All changes saved').waitFor();
   const arrives = await holdPalette(page);
   const field = page.locator('form').getByRole('textbox', { includeHidden: true }).first();

@@ -48,15 +48,15 @@ test('a picture is replaced in all its places in three steps; on a phone files a
   await panel.waitFor({ state: 'detached' });
   for (const each of ['about', 'home'])
     expect((await database.doc(`content/${each}`).get()).get('heroImage')).toMatch(/courtyard/);
+  await page.setViewportSize(viewports.phone);
   await tile(page, 'courtyard').click();
   await page
-    .getByRole('region', { name: /courtyard/ })
+    .getByRole('dialog')
     .getByRole('link', { name: /^about/ })
     .click();
   const field = page.getByLabel('Hero image', { exact: true });
   await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
 
-  await page.setViewportSize(viewports.phone);
   await openTab(page, 'media');
   await page
     .getByLabel('Files to upload')
