@@ -1,10 +1,13 @@
 import { storedBatch, type Role } from '@institute/schema';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { sessionOf } from '../shell/test-session.ts';
 import { SessionContext } from '../shell/session.ts';
+import { shownScreen } from '../shell/shown-screen.tsx';
 import { SeatsCell } from './seats-cell.tsx';
+
+const showScreen = shownScreen();
 
 let root: Root | undefined;
 
@@ -47,4 +50,23 @@ test('counsellors take and free seats, on phones after a press, editors do not',
   show('editor');
   await expect.element(page.getByText('4 of 5')).toBeVisible();
   await expect.element(buttons).not.toBeInTheDocument();
+});
+
+// dashboard-24
+test('a seat is freed for the reason that is chosen', async () => {
+  await page.viewport(1280, 800);
+  const calls: [string, unknown][] = [];
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    calls.push([path, JSON.parse(String(body))]);
+    return Response.json({ success: true, data: { ...batch, seatsTaken: 3 } });
+  });
+  showScreen(<SeatsCell batch={batch} name="Python" state="Open" />, 'counsellor');
+  await page.getByRole('button', { name: 'Free a seat: Python' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('Reason').selectOptions('Correction');
+  await dialog.getByRole('button', { name: 'Free a seat' }).click();
+  await expect.element(page.getByText('Seat freed')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const body = { change: -1, reason: 'Correction', id: expect.any(String) };
+  expect(calls).toEqual([['/api/batches/a/seats', body]]);
 });

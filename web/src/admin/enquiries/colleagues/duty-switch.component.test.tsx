@@ -45,6 +45,26 @@ test.each([
   await expect.element(duty).toHaveProperty('checked', isStored);
 });
 
+// enquiries-13
+test('whoever comes on duty, and goes off it again, is told what follows', async () => {
+  let onDuty = false;
+  vi.stubGlobal('fetch', async (_path: string, { method, body }: RequestInit = {}) => {
+    if (method === 'PUT') ({ onDuty } = JSON.parse(String(body)));
+    const me = { uid: 'asha', name: 'Asha', onDuty };
+    const data = method === 'PUT' ? { ...me, assigned: 0, more: false } : [me];
+    return Response.json({ success: true, data });
+  });
+  show(<DutySwitch />);
+  const duty = page.getByRole('switch', { name: 'On duty' });
+  await duty.click();
+  const on = page.getByText('You are on duty: new enquiries can be assigned to you');
+  await expect.element(on).toBeVisible();
+  await duty.click();
+  const off = page.getByText('You are off duty: new enquiries will not be assigned to you');
+  await expect.element(off).toBeVisible();
+  await expect.element(duty).not.toBeChecked();
+});
+
 // dashboard-33
 test('in large text the switch takes no more of a phone than the rest of the head leaves', async () => {
   await page.viewport(390, 844);
