@@ -5,7 +5,13 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { auth, bucket } from '../../../functions/src/platform/admin.ts';
 import { root } from '../../support/ports.ts';
-import { chooseOfRow, openTab, save, visitAsAdmin } from '../../support/browser/admin.ts';
+import {
+  chooseOfRow,
+  openTab,
+  save,
+  visitAsAdmin,
+  withoutPreview,
+} from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
 import { openInApp } from '../../support/browser/open-in-app.ts';
@@ -21,6 +27,7 @@ const heroFile = 'File: Hero image';
 test('an image of 15 MB is stored as WebP of at most 1600 pixels, and chosen by its name; refused and failed ones say why, a slow one can be cancelled; a PDF is stored as the syllabus', async () => {
   await change('content/home', (data) => data);
   const page = await visitAsAdmin(visit, '/admin/about', {
+    ...withoutPreview,
     isNew: true,
     expectedErrors: /Failed|40[03]/,
   });
@@ -52,8 +59,6 @@ test('an image of 15 MB is stored as WebP of at most 1600 pixels, and chosen by 
   await told('Please select an image file');
   await pick({ ...notImage, mimeType: 'image/png' });
   await told('Failed to read file. It is not an image that can be opened.');
-  await pick(await onDisk({ name: 'a.png', buffer: Buffer.alloc(2 * 1024 * 1024) }));
-  await told('File size must be less than 2MB');
 
   const file = await pngFile();
   await page.route('**/v0/b/**', (route) => route.fulfill({ status: 400, body: '{}' }));
@@ -93,9 +98,6 @@ test('an image of 15 MB is stored as WebP of at most 1600 pixels, and chosen by 
     syllabus.setInputFiles({ name: fileName, mimeType, buffer });
   await pickSyllabus('a.png', 'image/png', Buffer.alloc(10));
   await page.getByRole('alert').getByText('Please select a PDF file').waitFor();
-  const tooLarge = { name: 'a.pdf', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
-  await syllabus.setInputFiles(await onDisk(tooLarge));
-  await page.getByRole('alert').getByText('File size must be less than 10MB').waitFor();
   const pdf = Buffer.concat([
     Buffer.from('%PDF-1.7\n'),
     await readFile(join(root, 'package.json')),
