@@ -1,5 +1,5 @@
 import { getAuth } from 'firebase-admin/auth';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { projectId } from '../../support/ports.ts';
 import { useAccounts } from '../../support/browser/accounts.ts';
@@ -31,6 +31,19 @@ const failed = 'Authentication Failed - Invalid username or password. Please try
 const expectedErrors =
   /Failed to load resource|Failed call: sign-in|Failed call: .* after \d{5,} ms|No answer in \d+ ms/;
 
+const websiteTabs = [
+  'navbar',
+  'home',
+  'courses',
+  'placements',
+  'blog',
+  'trust-stats',
+  'contact',
+  'about',
+  'enquiries',
+  'footer',
+];
+
 const loginTime = (page: Page) => page.evaluate(() => localStorage.getItem('adminLoginTime'));
 
 let stranger: string | undefined;
@@ -39,21 +52,24 @@ afterEach(async () => {
   stranger = undefined;
 });
 
-// account-1, account-3, account-4, quality-1
-test('the sign-in is light or dark, says what fails, takes a second, and lets only admins in, for a day; an editor edits the site, and has no enquiries', async () => {
-  const page = await visit('/admin/footer', {
+/** The names of the tabs within something, without what they count. */
+const tabsIn = async (within: Locator): Promise<string[]> =>
+  (await within.getByRole('tab').allTextContents()).map((text) => text.replace(/\d+\+?$/, ''));
+
+const website = (page: Page) => page.getByRole('tablist', { name: 'Website' });
+
+// account-1, account-3, account-4, dashboard-1, dashboard-33, editing-7, quality-1, routes-2
+test('/Admin is the dashboard, whose sign-in is light or dark, says what fails, takes a second, and lets only admins in, for a day; a phone has every tab in a sheet, an unknown one leads to home; an editor edits the site, and has no enquiries', async () => {
+  const page = await visit('/Admin', {
     expectedErrors,
     ...withClock,
     ...withoutPreview,
   });
   await loginForm(page).waitFor();
-  for (const [colorScheme, ground] of [
-    ['light', 'rgb(250, 246, 238)'],
-    ['dark', 'rgb(14, 17, 34)'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(ground);
-  }
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await ground()).toBe('rgb(250, 246, 238)');
+  await expectNoViolationsLightOrDark(page);
+  expect(await ground()).toBe('rgb(14, 17, 34)');
 
   const field = page.getByLabel('Password');
   await field.fill('secret');
@@ -98,25 +114,37 @@ test('the sign-in is light or dark, says what fails, takes a second, and lets on
   await dashboard(page).waitFor();
   expect(Date.now() - began).toBeGreaterThanOrEqual(1_500);
   expect(Number(await loginTime(page))).toBeGreaterThanOrEqual(began);
-  await page.getByRole('form', { name: 'Footer' }).waitFor();
-  await page.reload();
-  await page.getByRole('form', { name: 'Footer' }).waitFor();
-  await tabLoaded(page, 'footer');
-  expect(await unreachable(page, 'main, header')).toEqual([]);
+  const home = page.getByRole('form', { name: 'Home' });
+  await home.waitFor();
 
+  await page
+    .getByRole('navigation', { name: 'Every day' })
+    .getByRole('button', { name: 'More' })
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'All tabs' });
   // roles-3
+  await website(page).waitFor();
+  expect(await tabsIn(website(page))).toEqual(websiteTabs.filter((name) => name !== 'enquiries'));
+  const tabs = await tabsIn(sheet);
+  expect(tabs).toEqual(expect.arrayContaining(['today', 'courses', 'batches', 'media']));
+  for (const name of ['enquiries', 'bookings', 'messages', 'reports', 'staff', 'audit trail'])
+    expect(tabs).not.toContain(name);
+  await expectNoViolationsLightOrDark(page);
+  await sheet.getByRole('tab', { name: 'trust-stats' }).click();
+  await page.getByRole('form', { name: 'Trust stats' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin/trust-stats');
+  await tabLoaded(page, 'trust-stats');
+  expect(await unreachable(page, 'main, header')).toEqual([]);
+  await page.goBack();
+  await home.waitFor();
   await openInApp(page, '/admin/enquiries');
   await page.getByRole('heading', { name: 'Your role does not have access to this' }).waitFor();
   await page.getByText('The role editor does not include enquiries').waitFor();
   await page.getByRole('link', { name: 'Back to the dashboard' }).click();
   await saveButton(page).waitFor();
   expect(await page.getByLabel('Hero title').isEditable()).toBe(true);
-  await page.setViewportSize(viewports.desktop);
-  await page.getByRole('tab', { name: 'today' }).waitFor();
-  const tabs = await page.getByRole('tab').allTextContents();
-  expect(tabs).toEqual(expect.arrayContaining(['today', 'courses', 'batches', 'media']));
-  for (const name of ['enquiries', 'bookings', 'messages', 'reports', 'staff', 'audit trail'])
-    expect(tabs).not.toContain(name);
+  await openInApp(page, '/admin/nothing');
+  await home.waitFor();
   await page.getByRole('button', { name: 'History' }).click();
   const history = page.getByRole('dialog');
   await history
@@ -134,46 +162,6 @@ test('the sign-in is light or dark, says what fails, takes a second, and lets on
   expect(await why.innerText()).toContain('You were signed in for 24 hours. Sign in again');
 });
 
-// routes-2, dashboard-1, dashboard-22, dashboard-33
-test('/Admin is the dashboard, an unknown tab leads to home; a phone has every tab in a sheet', async () => {
-  const page = await visitAsAdmin(visit, '/Admin');
-  await page.getByLabel('Hero title').waitFor();
-  const site = page.getByRole('tablist', { name: 'Website' });
-  expect(await site.getByRole('tab').allTextContents()).toEqual([
-    'navbar',
-    'home',
-    'courses',
-    'placements',
-    'blog',
-    'trust-stats',
-    'contact',
-    'about',
-    'enquiries',
-    'footer',
-  ]);
-  expect(await page.getByRole('tab', { name: 'home' }).getAttribute('aria-selected')).toBe('true');
-
-  await openInApp(page, '/admin/footer');
-  await page.getByRole('form', { name: 'Footer' }).waitFor();
-  await openInApp(page, '/admin/nothing');
-  await page.getByRole('form', { name: 'Home' }).waitFor();
-  await page.getByRole('tab', { name: 'navbar' }).click();
-  await page.getByRole('form', { name: 'Navbar' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/admin/navbar');
-  await page.goBack();
-  await page.getByRole('form', { name: 'Home' }).waitFor();
-
-  await page.setViewportSize(viewports.phone);
-  const bar = page.getByRole('navigation', { name: 'Every day' });
-  await bar.waitFor();
-  await bar.getByRole('button', { name: 'More' }).click();
-  const sheet = page.getByRole('dialog', { name: 'All tabs' });
-  const all = sheet.getByRole('tablist', { name: 'Website' });
-  await all.waitFor();
-  expect(await all.getByRole('tab').count()).toBe(10);
-  await expectNoViolationsLightOrDark(page);
-});
-
 /** The links for a new password that Firebase has mailed to an address. */
 async function resetLinks(address: string): Promise<string[]> {
   const emulator = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}/emulator/v1`;
@@ -186,7 +174,7 @@ async function resetLinks(address: string): Promise<string[]> {
     .map(({ oobLink }) => oobLink);
 }
 
-// account-4, account-8
+// account-4, account-8, dashboard-1, dashboard-22
 test('without a key there is no switch of notifications; logging out forgets a browser that had them, and says so in another tab; a forgotten password is reset by email, which tells nobody whether the account exists, and lets another admin in, until the session is a day old', async () => {
   const { email, password } = await createAdmin({ secondFactor: 'none' });
   const page = await visitAsAdmin(visit, '/admin/enquiries', {
@@ -194,7 +182,10 @@ test('without a key there is no switch of notifications; logging out forgets a b
     ...withClock,
   });
   await page.getByText(/^[\d,]+ enquir/).waitFor();
+  await website(page).waitFor();
+  expect(await tabsIn(website(page))).toEqual(websiteTabs);
   const other = await page.context().newPage();
+  await other.setViewportSize(viewports.phone);
   await other.goto(new URL('/admin/footer', page.url()).href);
   await other.getByLabel('Copyright').fill('Typed before the end');
   // enquiries-46
