@@ -98,9 +98,10 @@ function connect(environment: RulesTestEnvironment, caller: Caller): RulesTestCo
     : environment.unauthenticatedContext();
 }
 
-/** A connection to the emulators for each kind of caller. */
+/** A connection to the emulators for each of the callers. */
 export const connectAll = <Client>(
   environment: RulesTestEnvironment,
   client: (context: RulesTestContext) => Client,
+  callers: readonly Caller[] = everyone,
 ): ReadonlyMap<Caller, Client> =>
-  new Map(everyone.map((caller) => [caller, client(connect(environment, caller))]));
+  new Map(callers.map((caller) => [caller, client(connect(environment, caller))]));

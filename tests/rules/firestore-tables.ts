@@ -2,6 +2,7 @@ import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { claimingContent, collections, singletons } from '@institute/schema';
 import { callersWith, everyone, nobody, trying, tryingInVain } from './callers.ts';
 import {
+  deniedBelow,
   deniedToAll,
   get,
   list,
@@ -43,26 +44,32 @@ const furtherTables: Record<string, readonly Row<Firestore>[]> = {
   placements: [row('list a few', short('placements'), everyone, trying)],
   posts: [
     row('get a draft', get('posts/draft'), readers),
-    row('list a few that say "true"', short('posts', ['published', 'true']), readers),
-    row('list the drafts', (db) => posts(db).where('published', '==', false).get(), readers),
-    row('list by slug', (db) => posts(db).where('slug', '==', 'a').get(), readers),
+    row('list a few that say "true"', short('posts', ['published', 'true']), readers, trying),
+    row(
+      'list the drafts',
+      (db) => posts(db).where('published', '==', false).get(),
+      readers,
+      trying,
+    ),
+    row('list by slug', (db) => posts(db).where('slug', '==', 'a').get(), readers, trying),
     row(
       'list the published by slug',
       (db) => posts(db).where('slug', '==', 'a').where('published', '==', true).limit(1).get(),
       everyone,
+      trying,
     ),
-    row('update a draft', update('posts/draft'), nobody),
-    row('delete a draft', remove('posts/draft'), nobody),
+    row('update a draft', update('posts/draft'), nobody, tryingInVain),
+    row('delete a draft', remove('posts/draft'), nobody, tryingInVain),
   ],
   versions: [
     row('get one of a course', get('versions/course'), readers),
     row('get one of an enquiry', get('versions/enquiry'), readersOfEnquiries),
-    row('get one of a template', get('versions/template'), readersOfEnquiries),
+    row('get one of a template', get('versions/template'), readersOfEnquiries, trying),
     row('get one of a claim', get('versions/claim'), callersWith('manageClaims')),
-    row('list those of claims', versionsOf('claims'), callersWith('manageClaims')),
-    row('list those of templates', versionsOf('templates'), readersOfEnquiries),
-    row('list those of courses', versionsOf('courses'), readers),
-    row('list those of enquiries', versionsOf('enquiries'), readersOfEnquiries),
+    row('list those of claims', versionsOf('claims'), callersWith('manageClaims'), trying),
+    row('list those of templates', versionsOf('templates'), readersOfEnquiries, trying),
+    row('list those of courses', versionsOf('courses'), readers, trying),
+    row('list those of enquiries', versionsOf('enquiries'), readersOfEnquiries, trying),
     row(
       'list those of a course',
       (db) =>
@@ -72,28 +79,35 @@ const furtherTables: Record<string, readonly Row<Firestore>[]> = {
           .where('document', '==', 'courses/stored')
           .get(),
       readers,
+      trying,
     ),
     row(
       'list those of an enquiry, by its path alone',
       (db) => db.collection('versions').where('document', '==', 'enquiries/stored').get(),
       nobody,
+      tryingInVain,
     ),
   ],
   secondFactors: [
     ...deniedToAll('secondFactors'),
-    row('get one’s own', get('secondFactors/somebody'), nobody),
-    row('replace one’s own', replace('secondFactors/somebody'), nobody),
-    row('list them anywhere', (db) => db.collectionGroup('secondFactors').get(), nobody),
+    row('get one’s own', get('secondFactors/somebody'), nobody, tryingInVain),
+    row('replace one’s own', replace('secondFactors/somebody'), nobody, tryingInVain),
+    row(
+      'list them anywhere',
+      (db) => db.collectionGroup('secondFactors').get(),
+      nobody,
+      tryingInVain,
+    ),
   ],
   accounts: [
     ...deniedToAll('accounts'),
-    row('get one’s own', get('accounts/somebody'), nobody),
-    row('replace one’s own', replace('accounts/somebody'), nobody),
+    row('get one’s own', get('accounts/somebody'), nobody, tryingInVain),
+    row('replace one’s own', replace('accounts/somebody'), nobody, tryingInVain),
   ],
   invitations: deniedToAll('invitations'),
   upkeep: [
     ...deniedToAll('upkeep'),
-    row('get the version of the data', get('upkeep/schema'), nobody),
+    row('get the version of the data', get('upkeep/schema'), nobody, tryingInVain),
   ],
   'a collection without a rule': deniedToAll('rateLimits'),
   'collections of that name anywhere': Object.values(collections).map((name) =>
@@ -110,7 +124,7 @@ export const firestoreTables: Record<string, readonly Row<Firestore>[]> = {
   ...Object.fromEntries(
     Object.values(collections).map((name) => [
       `${name} below a document`,
-      deniedToAll(`${name}/stored/below`),
+      deniedBelow(`${name}/stored/below`),
     ]),
   ),
 };
@@ -121,9 +135,14 @@ const claiming: readonly string[] = claimingContent;
 export const backedTables: Record<string, readonly Row<Firestore>[]> = {
   content: [
     ...singletons.map((name) =>
-      row(`get ${name}`, get(`content/${name}`), claiming.includes(name) ? readers : everyone),
+      row(
+        `get ${name}`,
+        get(`content/${name}`),
+        claiming.includes(name) ? readers : everyone,
+        name === claiming[0] ? everyone : trying,
+      ),
     ),
-    row('list', list('content'), readers),
+    row('list', list('content'), readers, trying),
   ],
   placements: [
     ...verifiedRowsOf('placements'),
@@ -131,6 +150,7 @@ export const backedTables: Record<string, readonly Row<Firestore>[]> = {
       'list the agreed ones',
       (db) => db.collection('placements').where('consent', '==', 'agreed').get(),
       readers,
+      trying,
     ),
   ],
 };

@@ -97,7 +97,7 @@ function describeMutants<Client>(subject: Subject<Client>) {
       await environment.cleanup();
     });
 
-    it.each(tried(mutantsOf(original), 2))('$name', async ({ rules, likely }) => {
+    it.each(tried(mutantsOf(original), 1))('$name', async ({ rules, likely }) => {
       await load(rules);
       await store(environment);
       const likelyTables = Object.entries(tables).filter(([name]) => likely.includes(name));

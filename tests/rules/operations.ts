@@ -32,6 +32,18 @@ export const onlyApiWrites = (collection: string, document: string): Row<Firesto
   row('delete', remove(`${collection}/${document}`), nobody, tryingInVain),
 ];
 
+/**
+ * Below a document of a collection in which nobody but the API writes, as its own rows say: a rule
+ * that reaches further down lets somebody read there.
+ */
+export const deniedBelow = (collection: string): Row<Firestore>[] =>
+  isDeep
+    ? deniedToAll(collection)
+    : [
+        row('get', get(`${collection}/stored`), nobody, tryingInVain),
+        row('list', list(collection), nobody, tryingInVain),
+      ];
+
 export const deniedToAll = (collection: string): Row<Firestore>[] => [
   row('get', get(`${collection}/stored`), nobody, tryingInVain),
   row('get a missing one', get(`${collection}/missing`), nobody, tryingInVain),

@@ -7,7 +7,7 @@ import {
   storedFilePath,
   uploadFolders,
 } from '@institute/schema';
-import { callerId, callersWith, everyone, nobody, trying } from './callers.ts';
+import { callerId, callersWith, everyone, nobody, trying, tryingInVain } from './callers.ts';
 import { row, type Row } from './table.ts';
 
 export type Storage = ReturnType<RulesTestContext['storage']>;
@@ -61,9 +61,9 @@ const createNew =
 const large = (...[operation, attempt, allowed]: Parameters<typeof row<Storage>>): Row<Storage> =>
   row(operation, attempt, allowed, ['owner']);
 
-/** Another way to create a file: who may create any, one row asks of everyone. */
+/** Another way to do what one row asks of everyone, or what nobody may. */
 const variant = (...[operation, attempt, allowed]: Parameters<typeof row<Storage>>): Row<Storage> =>
-  row(operation, attempt, allowed, trying);
+  row(operation, attempt, allowed, allowed === nobody ? tryingInVain : trying);
 
 /** What is the same in both folders. */
 const inFolder = (kind: keyof typeof uploadFolders, contentType: string): Row<Storage>[] => {
@@ -73,7 +73,7 @@ const inFolder = (kind: keyof typeof uploadFolders, contentType: string): Row<St
     row('get', get(stored), everyone),
     row('get a missing one', get(`${folder}/missing`), everyone),
     variant('get one in a folder below', get(`${folder}/below/${hash}-stored`), nobody),
-    row('list', list(folder), nobody),
+    variant('list', list(folder), nobody),
     variant('list a folder below', list(`${folder}/below`), nobody),
     row('create', createNew(kind, contentType), uploaders),
     variant(
@@ -103,9 +103,9 @@ const inFolder = (kind: keyof typeof uploadFolders, contentType: string): Row<St
     variant('create an SVG', createNew(kind, 'image/svg+xml'), nobody),
     variant('create a web page', createNew(kind, 'text/html'), nobody),
     variant('create a file of no known type', createNew(kind, 'application/octet-stream'), nobody),
-    row('replace', create(stored, contentType), nobody),
-    row('update', update(stored), nobody),
-    row('delete', remove(stored), nobody),
+    variant('replace', create(stored, contentType), nobody),
+    variant('update', update(stored), nobody),
+    variant('delete', remove(stored), nobody),
   ];
 };
 
