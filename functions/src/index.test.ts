@@ -7,6 +7,7 @@ const functions = await import('./index.ts');
 
 interface Endpoint {
   readonly httpsTrigger?: object;
+  readonly eventTrigger?: object;
   readonly cpu?: unknown;
   readonly concurrency?: unknown;
   readonly minInstances?: unknown;
@@ -29,4 +30,13 @@ test('what no one waits for has a fraction of a CPU, except where pictures are d
   expect(background.length).toBeGreaterThan(8);
   for (const [name, { cpu, concurrency }] of background)
     expect([name, cpu, concurrency]).toEqual([name, 'gcf_gen1', 1]);
+});
+
+// media-5
+test('every file that is stored is told, until it has been looked at', () => {
+  expect(new Map(endpoints).get('newFile')?.eventTrigger).toMatchObject({
+    eventType: 'google.cloud.storage.object.v1.finalized',
+    eventFilters: { bucket: 'bucket' },
+    retry: true,
+  });
 });

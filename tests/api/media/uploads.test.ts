@@ -82,7 +82,7 @@ test('visitors who abort a download do not crash the instance', async () => {
     fetch(url, { signal: AbortSignal.timeout(milliseconds) })
       .then((response) => response.arrayBuffer())
       .catch(() => undefined);
-  for (let index = 0; index < 90; index += 1) await leaveAfter(index % 30);
+  for (let milliseconds = 0; milliseconds < 30; milliseconds += 1) await leaveAfter(milliseconds);
   expect((await fetch(url)).status).toBe(200);
 });
 
@@ -192,12 +192,11 @@ test.each([
 test('an image just under 2 MiB and a PDF of exactly 10 MiB are accepted', async () => {
   const image = dataUrl('image/png', bytesOfSize(png, 2 * 1024 ** 2 - 1));
   const file = dataUrl('application/pdf', bytesOfSize(pdf, 10 * 1024 ** 2));
-  for (const base of [siteUrl('test'), direct]) {
-    const images = { token, body: { image, filename: 'large.png' } };
-    expect((await call(base, 'POST', '/api/upload/image', images)).status).toBe(200);
-    const files = { token, body: { file, filename: 'large.pdf' } };
-    expect((await call(base, 'POST', '/api/upload', files)).status).toBe(200);
-  }
+  // By the server that Google runs, which has a limit of its own, too.
+  const images = { body: { image, filename: 'large.png' } };
+  expect((await admin('POST', '/api/upload/image', images)).status).toBe(200);
+  const files = { body: { file, filename: 'large.pdf' } };
+  expect((await admin('POST', '/api/upload', files)).status).toBe(200);
 });
 
 // media-1
