@@ -6,11 +6,14 @@ import type { Server } from './fork-server.ts';
 const known = globalThis as { serverOfWorker?: Promise<Server> };
 
 /**
- * The address of the built functions in a process that all files of this worker call, as a start takes
- * more than most tests. Content is the file's own: this process remembers none.
+ * The built functions in a process that all files of this worker call, as a start takes more than most
+ * tests. Content is the file's own: this process remembers none.
  */
-export async function serverOfWorker(): Promise<string> {
+export function functionsOfWorker(): Promise<Server> {
   const script = join(import.meta.dirname, 'serve-functions.ts');
   known.serverOfWorker ??= startBuilt(script, { CONTENT_MEMORY_SECONDS: '0' });
-  return (await known.serverOfWorker).url;
+  return known.serverOfWorker;
 }
+
+/** Its address. */
+export const serverOfWorker = async (): Promise<string> => (await functionsOfWorker()).url;

@@ -7,6 +7,7 @@ import type { Server } from '../../support/fork-server.ts';
 import { isDeep } from '../../support/level.ts';
 import { call, type CallOptions, type Reply } from '../../support/call.ts';
 import { newSlug, sampleCourse, sampleEnquiry, samplePost } from '../../support/samples.ts';
+import { serverOfWorker } from '../../support/server-of-worker.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 siteTest();
@@ -14,16 +15,18 @@ siteTest();
 const many = isDeep ? 1000 : 10;
 
 /** Two instances: guarantees must not depend on the memory of one. */
-let servers: Server[];
+let own: Server;
+let servers: readonly string[];
 let token: string;
 
 beforeAll(async () => {
-  servers = await Promise.all([startApiServer(), startApiServer()]);
+  own = await startApiServer();
+  servers = [own.url, await serverOfWorker()];
   token = await newToken({ admin: true });
 });
 
 afterAll(async () => {
-  servers.forEach((server) => server.stop());
+  own.stop();
 });
 
 /** Concurrent calls, alternating between the instances. */
@@ -35,8 +38,8 @@ function atOnce(
 ): Promise<Reply[]> {
   return Promise.all(
     Array.from({ length: count }, (_, index) => {
-      const { url } = servers[index % servers.length] as Server;
-      return call(url, method, path, options(index));
+      const url = servers[index % servers.length];
+      return call(url ?? '', method, path, options(index));
     }),
   );
 }
@@ -128,7 +131,7 @@ test(
   async () => {
     const saves = isDeep ? 50 : 4;
     const sample = sampleCourse();
-    const [url = ''] = servers.map((server) => server.url);
+    const { url } = own;
     const created = await call(url, 'POST', '/api/courses', { token, body: sample });
     const { _id, updatedAt } = created.body.data as StoredCourse;
     const replies = await atOnce(saves, 'PUT', `/api/courses/${_id}`, (index) => ({
@@ -146,7 +149,7 @@ test(
 
 test('concurrent saves of a course keep every replaced version', meeting, async () => {
   const sample = sampleCourse();
-  const [url = ''] = servers.map((server) => server.url);
+  const { url } = own;
   const created = await call(url, 'POST', '/api/courses', { token, body: sample });
   const { _id, createdAt } = created.body.data as StoredCourse;
   const replies = await atOnce(isDeep ? 20 : 4, 'PUT', `/api/courses/${_id}`, (index) => ({

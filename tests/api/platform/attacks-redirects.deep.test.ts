@@ -1,7 +1,6 @@
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { uploadedFilePath } from '@institute/schema';
-import { root, siteUrl } from '../../support/ports.ts';
+import { siteUrl } from '../../support/ports.ts';
 import {
   hostileHosts,
   hostileNames,
@@ -9,22 +8,18 @@ import {
 } from '../../support/attacks/payloads/redirects.ts';
 import { instances } from '../../support/level.ts';
 import { rawRequest, type RawReply } from '../../support/attacks/raw-request.ts';
-import { forkServer, type Server } from '../../support/fork-server.ts';
 import { dataUrl, pdf } from '../../support/samples.ts';
+import { serverOfWorker } from '../../support/server-of-worker.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 const { admin } = siteTest();
 
-let direct: Server;
-const bases = [() => siteUrl('test'), () => direct.url];
+let direct: string;
+const bases = [() => siteUrl('test'), () => direct];
 
 beforeAll(async () => {
-  direct = await forkServer(join(root, 'tests', 'support', 'serve-site.ts'), [], {
-    K_SERVICE: 'pages',
-  });
+  direct = await serverOfWorker();
 });
-
-afterAll(() => direct.stop());
 
 /** Every link, source and address of the HTML or XML. */
 const addressesIn = ({ body }: RawReply): string[] => [
@@ -34,7 +29,7 @@ const addressesIn = ({ body }: RawReply): string[] => [
 
 test('no path redirects to another host or injects a header', async () => {
   for (const path of instances(hostilePaths, 8)) {
-    const answer = await rawRequest(direct.url, path);
+    const answer = await rawRequest(direct, path);
     expect(answer.status, path).toBeLessThan(500);
     expect(answer.headers.location ?? '/', path).toMatch(/^\/(?![/\\])/);
     expect(answer.headers['set-cookie'], path).toBeUndefined();

@@ -6,14 +6,13 @@ import { publicFor } from '../../support/public-for.ts';
 import { sampleCourse, sampleEnquiry, samplePlacement } from '../../support/samples.ts';
 import { serverOfWorker } from '../../support/server-of-worker.ts';
 import { siteTest } from '../../support/site-test.ts';
-import { useHosting } from '../../support/use-hosting.ts';
+import { siteUrl } from '../../support/ports.ts';
 
 siteTest();
 
 let direct: string;
 let token: string;
-const site = useHosting();
-const base = { site: () => site, direct: () => direct };
+const base = { site: () => siteUrl('test'), direct: () => direct };
 
 beforeAll(async () => {
   direct = await serverOfWorker();
