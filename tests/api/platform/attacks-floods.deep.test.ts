@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 /** Milliseconds between two visits. */
-const pauseOfVisitors = isDeep ? 100 : 400;
+const pauseOfVisitors = isDeep ? 100 : 1500;
 
 /** Asks all the time, as visitors do; what it returns ends that and says how they were answered. */
 function visitMeanwhile(): () => Promise<Set<number | string>> {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -105,12 +105,6 @@ async function contentOf(path: string): Promise<Map<string, string>> {
   return new Map(paths.map((each, index) => [relative(path, each), digests[index]?.sha256 ?? '']));
 }
 
-const copyOf = async (): Promise<string> => {
-  const copy = join(folder, crypto.randomUUID());
-  await backup(source, copy);
-  return copy;
-};
-
 test('a backup of the restored project is the same, byte for byte', async () => {
   const target = newTarget();
   expect(await restore(target, first)).toEqual({ documents: many + 5, files: 4 });
@@ -158,7 +152,9 @@ test('a project that is not empty is refused, with what is in it, and stays as i
   await expect(restore(source, first)).rejects.toThrow(
     /not empty[^]*images\/0123456789abcdef-dot\.png[^]*courses\/0/,
   );
-  expect(await contentOf(await copyOf())).toEqual(await contentOf(first));
+  const copy = join(folder, 'untouched');
+  await backup(source, copy);
+  expect(await contentOf(copy)).toEqual(await contentOf(first));
 });
 
 test('what someone saves during a restore is not written over: the restore stops and says so', async () => {
@@ -204,7 +200,8 @@ test.each([
   ],
 ])('a backup %s is refused, and nothing is written', async (_, damage, message) => {
   const target = newTarget();
-  const copy = await copyOf();
+  const copy = join(folder, crypto.randomUUID());
+  await cp(first, copy, { recursive: true });
   await damage(copy);
   await expect(restore(target, copy)).rejects.toThrow(message);
   expect(await backup(target, join(folder, crypto.randomUUID()))).toEqual({
@@ -243,6 +240,4 @@ test('the commands report what they did, or why they failed', async () => {
   const restored = await run('restore.ts', copy, '--project', target.projectId);
   expect(restored).toEqual({ code: 0, output: expect.stringContaining(target.projectId) });
   expect(await run('restore.ts')).toEqual({ code: 1, output: expect.stringContaining('Usage') });
-  const real = await run('restore.ts', copy, '--project', 'institute');
-  expect(real).toEqual({ code: 1, output: expect.stringContaining('is a real project') });
 });
