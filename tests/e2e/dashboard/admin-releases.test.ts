@@ -4,6 +4,7 @@ import { openTab, visitAsAdmin, withoutPreview } from '../../support/browser/adm
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { publicPage, site, useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
+import { openInApp } from '../../support/browser/open-in-app.ts';
 
 const { visit } = useBrowser();
 const { change } = useContentChanges();
@@ -40,9 +41,10 @@ function counting(page: Page) {
   };
 }
 
-// releases-1, releases-6
-test('three edits wait as one release for Monday 9:00 in at most 6 steps, and go live together', async () => {
-  for (const name of ['about', 'footer', 'home']) await change(`content/${name}`, (data) => data);
+// releases-1, releases-6, releases-9, releases-10
+test('three edits wait as one release for Monday 9:00 in at most 6 steps, and go live together; scheduled changes are taken up again, saved into their release, and told where they do not fit', async () => {
+  for (const name of ['about', 'footer', 'trustStats'])
+    await change(`content/${name}`, (data) => data);
   const page = await visitAsAdmin(visit, '/admin/about', withoutPreview);
   const { saveForLater, agree, add, fill, count } = counting(page);
   await page.getByLabel('Vision', { exact: true }).fill('A vision for Monday');
@@ -53,9 +55,9 @@ test('three edits wait as one release for Monday 9:00 in at most 6 steps, and go
   await page.getByText('Added to “Monday”').first().waitFor();
   for (const [tab, label] of [
     ['Footer', 'Description'],
-    ['Home', 'Hero description'],
+    ['Trust stats', 'Student label *'],
   ] as const) {
-    await openTab(page, tab.toLowerCase());
+    await openInApp(page, `/admin/${tab.toLowerCase().replace(' ', '-')}`);
     await page.getByRole('form', { name: tab }).waitFor();
     await page.getByLabel(label, { exact: true }).first().fill(`A ${tab} for Monday`);
     await add('Add to “Monday”');
@@ -77,7 +79,11 @@ test('three edits wait as one release for Monday 9:00 in at most 6 steps, and go
   await expect
     .poll(() => page.locator('ins').allInnerTexts())
     .toEqual(
-      expect.arrayContaining(['A vision for Monday', 'A Footer for Monday', 'A Home for Monday']),
+      expect.arrayContaining([
+        'A vision for Monday',
+        'A Footer for Monday',
+        'A Trust stats for Monday',
+      ]),
     );
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Preview' }).click();
@@ -86,7 +92,7 @@ test('three edits wait as one release for Monday 9:00 in at most 6 steps, and go
   const preview = await publicPage(pathname + search);
   for (const text of ['Preview of “Monday”', 'A vision for Monday', `href="/${search}"`])
     expect(preview).toContain(text);
-  expect(await publicPage(`/${search}`)).toContain('A Home for Monday');
+  expect(await publicPage(`/${search}`)).toContain('A Trust stats for Monday');
 
   await page.getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish now' }).click();
@@ -99,29 +105,25 @@ test('three edits wait as one release for Monday 9:00 in at most 6 steps, and go
   expect((await database.doc('content/about').get()).get('visionDescription')).not.toBe(
     'A vision for Monday',
   );
-});
 
-// releases-6, releases-9, releases-10
-test('scheduled changes are taken up again, saved into their release, and told where they do not fit', async () => {
-  await change('content/about', (data) => data);
-  const page = await visitAsAdmin(visit, '/admin/placements/new', withoutPreview);
-  const dialog = page.getByRole('dialog');
-  const later = () => page.getByRole('button', { name: 'Save for later' }).click();
-  const agree = () => dialog.getByRole('button', { name: 'Save for later' }).click();
-  const edited = async (field: string) => {
-    const { docs } = await database.collection('edits').get();
-    return docs.map((edit) => edit.get(`data.${field}`)).filter(Boolean);
-  };
+  await openInApp(page, '/admin/placements/new');
   const student = page.getByLabel('Student name');
   await student.fill('Waiting student');
   for (const label of ['Course', 'Company', 'Position'])
     await page.getByRole('form').getByLabel(label).last().fill('Waits');
-  await later();
-  await dialog.getByLabel('Release name').fill('New faces');
-  await agree();
+  await saveForLater();
+  await fill('Release name', 'New faces');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save for later' }).click();
   await page.getByText('Added to “New faces”').waitFor();
+  const [faces] = (await database.collection('releases').where('name', '==', 'New faces').get())
+    .docs;
+  const edited = async (field: string) => {
+    const { docs } = await database.collection('edits').where('release', '==', faces?.id).get();
+    return docs.map((edit) => edit.get(`data.${field}`)).filter(Boolean);
+  };
   await openTab(page, 'releases');
-  await page.getByRole('article').getByRole('link').first().click();
+  const release = page.getByRole('article').filter({ hasText: 'New faces' });
+  await release.getByRole('link').first().click();
   await page.getByRole('button', { name: 'Continue editing' }).click();
   expect(await student.inputValue()).toBe('Waiting student');
   await student.fill('Changed student');
@@ -131,34 +133,26 @@ test('scheduled changes are taken up again, saved into their release, and told w
   await openTab(page, 'about');
   const vision = page.getByLabel('Vision', { exact: true });
   await vision.fill('First words');
-  await later();
-  await dialog.getByLabel('Release', { exact: true }).selectOption('New release');
-  await dialog.getByLabel('Release name').fill('Monday');
-  await dialog.getByLabel('Go-live time (India time)').fill('2099-01-05T09:00');
-  await agree();
-  await page.getByText('Added to “Monday”. The site has not changed').waitFor();
+  await add('Add to “New faces”');
   await page.getByRole('button', { name: 'Continue editing' }).click();
   expect(await vision.inputValue()).toBe('First words');
   await page.getByRole('button', { name: 'Remove from the release' }).click();
   await expect.poll(() => edited('visionDescription')).toEqual([]);
   await vision.fill('Second words');
-  await page.getByRole('button', { name: 'Add to “Monday”' }).click();
-  await page.getByText('All changes saved').waitFor();
+  await add('Add to “New faces”');
   expect(await edited('visionDescription')).toEqual(['Second words']);
 
   await vision.fill('Vision by hand');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('“Monday” also has a change to this').waitFor();
+  await page.getByText('“New faces” also has a change to this').waitFor();
   const problem = 'Vision changed on the site since';
   await page
-    .getByText(`There is a scheduled change to this in Monday. It cannot go live: ${problem}.`)
+    .getByText(`There is a scheduled change to this in New faces. It cannot go live: ${problem}.`)
     .waitFor();
-  await page.getByRole('link', { name: 'Monday' }).click();
-  const release = page.getByRole('article').filter({ hasText: 'Monday' });
+  await page.getByRole('link', { name: 'New faces' }).click();
   await release.getByText(`Cannot go live: ${problem}`).waitFor();
   await release.getByRole('button', { name: 'Preview' }).click();
   await page.getByRole('button', { name: 'Copy the link to the preview' }).waitFor();
   const sent = await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
-  const [monday] = (await database.collection('releases').where('name', '==', 'Monday').get()).docs;
-  expect(decodeURIComponent(String(sent))).toContain(`/about?preview=${monday?.id}.`);
+  expect(decodeURIComponent(String(sent))).toContain(`/placements?preview=${faces?.id}.`);
 });
