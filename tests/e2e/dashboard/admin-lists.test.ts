@@ -9,7 +9,6 @@ import {
   saveButton,
   visitAsAdmin,
 } from '../../support/browser/admin.ts';
-import { viewports } from '../../support/launch-browser.ts';
 import { brokenWords } from '../../../web/src/lib/page/test-broken-words.ts';
 import { publicPage, site, useBrowser, withClock } from '../../support/browser/browser.ts';
 import { call } from '../../support/call.ts';
@@ -22,12 +21,10 @@ const { visit } = useBrowser();
 const narrow = { width: 1199, height: 800 };
 
 const title = 'Tested Course in Cloud';
-const copied = 'Tested copy';
 
 afterEach(async () => {
   for (const [collection, field, value] of [
     ['courses', 'title', title],
-    ['courses', 'title', copied],
     ['posts', 'title', 'A tested post'],
     ['placements', 'studentName', 'Another Student'],
   ] as const)
@@ -45,26 +42,26 @@ test('a course and a post are created, found, changed and deleted, and placement
     ...withClock,
   });
   await page.setViewportSize(narrow);
-  await page.getByRole('link', { name: 'New course' }).click();
+  // dashboard-26
+  await chooseOfRow(page, 'Digital Marketing', 'Duplicate');
+  await page.getByRole('heading', { name: 'New course' }).waitFor();
+  expect(await page.getByLabel('Title').inputValue()).toBe('Copy of Digital Marketing');
+  expect(await page.getByLabel('Slug').inputValue()).toBe('copy-of-digital-marketing');
+  expect(await page.getByLabel('Description *').inputValue()).not.toBe('');
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Description *').fill('What it is about');
   await page.getByLabel('Level').selectOption('Advanced');
-  await page.getByLabel('Price in rupees').fill('45000');
+  await page.getByLabel('Position in lists').fill('7');
   await page.getByLabel('Highlights').fill('One\n\n Two ');
   await save(page, 'Course created successfully');
-  await page.setViewportSize(viewports.desktop);
-  // dashboard-33
-  const rail = (await page.getByRole('navigation', { name: 'Dashboard' }).boundingBox())!;
-  const told = (await page.getByRole('region', { name: 'Notifications' }).boundingBox())!;
-  expect(told.x).toBeGreaterThan(rail.x + rail.width);
-  await page.setViewportSize(narrow);
   // editing-6
   await page.getByRole('link', { name: /^View .* on the site$/ }).waitFor();
   await expect.poll(() => page.locator('tr.Mui-selected').count()).toBe(1);
   expect(await storedOf('courses', 'title', title)).toMatchObject({
     slug: 'tested-course-in-cloud',
+    duration: expect.any(String),
     level: 'Advanced',
-    price: 45_000,
+    order: 7,
     highlights: ['One', 'Two'],
   });
 
@@ -77,34 +74,11 @@ test('a course and a post are created, found, changed and deleted, and placement
   await page.getByText(/^1 of \d+ courses$/).waitFor();
   await page.getByRole('link', { name: title, exact: true }).click();
   await page.getByLabel('Duration').fill('3 months');
-  await page.setViewportSize({ width: 320, height: 800 });
-  const middles = ['Undo changes', 'History', 'Save'].map(async (name) => {
-    const { y, height } = (await page.getByRole('button', { name, exact: true }).boundingBox())!;
-    return Math.round(y + height / 2);
-  });
-  const [first, ...others] = await Promise.all(middles);
-  for (const middle of others) expect(Math.abs(middle - first!)).toBeLessThan(4);
-  await page.setViewportSize(narrow);
   await save(page, 'Course updated successfully');
   expect(await storedOf('courses', 'title', title)).toMatchObject({ duration: '3 months' });
   expect(await publicPage('/courses/tested-course-in-cloud')).toContain('3 months');
 
   await page.getByRole('link', { name: '← Courses' }).click();
-  // dashboard-26
-  await page.getByLabel('Search courses').fill('');
-  await chooseOfRow(page, 'Digital Marketing', 'Duplicate');
-  await page.getByRole('heading', { name: 'New course' }).waitFor();
-  expect(await page.getByLabel('Title').inputValue()).toBe('Copy of Digital Marketing');
-  expect(await page.getByLabel('Slug').inputValue()).toBe('copy-of-digital-marketing');
-  expect(await page.getByLabel('Description *').inputValue()).not.toBe('');
-  await page.getByLabel('Title').fill(copied);
-  await saveButton(page).click();
-  await page.getByRole('link', { name: copied, exact: true }).waitFor();
-  expect(await storedOf('courses', 'title', copied)).toMatchObject({
-    slug: 'tested-copy',
-    duration: expect.any(String),
-  });
-
   const remove = () => chooseOfRow(page, title, 'Delete');
   const row = rowMenu(page, title);
   await remove();

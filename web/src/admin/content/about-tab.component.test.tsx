@@ -103,6 +103,22 @@ test('only a field that both changed is asked about, and nothing is saved before
   ]);
 });
 
+// dashboard-33
+test('on the narrowest phone what undoes, shows the history and saves stands in one line', async () => {
+  // One of 320 pixels leaves a form so much.
+  await page.viewport(288, 800);
+  changedSince({});
+  await vision.fill('My vision');
+  await expect.element(page.getByRole('button', { name: 'Undo changes' })).toBeVisible();
+  const middles = ['Undo changes', 'History', 'Save'].map((name) => {
+    const button = page.getByRole('button', { name, exact: true }).first();
+    const { top, height } = button.element().getBoundingClientRect();
+    return Math.round(top + height / 2);
+  });
+  const [first, ...others] = middles;
+  for (const middle of others) expect(Math.abs(middle - first!)).toBeLessThan(4);
+});
+
 // roles-3
 test('a counsellor reads the form, and cannot change, upload or save anything', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ success: true, data: [] }));
