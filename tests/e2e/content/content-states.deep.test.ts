@@ -166,9 +166,10 @@ const failures: Record<string, string> = {
   '/placements': 'Failed to fetch placements',
 };
 
-describe('failing reads', () => {
-  // The first level has one after slow reads in the next test.
-  test.each(instances(Object.entries(failures), 0))('%s shows: %s', async (path, text) => {
+// The first level has one after slow reads in the next test.
+test.each(instances(Object.entries(failures), 0))(
+  'where its read fails, %s shows: %s',
+  async (path, text) => {
     const page = await visit('/nope', { expectedErrors: /404|Failed call|ERR_|Firestore/ });
     await appReady(page);
     await page.route(contentRequests, (route) => route.abort());
@@ -176,8 +177,8 @@ describe('failing reads', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByText(link, { exact: true }).click();
     await page.getByText(text).first().waitFor();
     await expectNoSideways(page);
-  });
-});
+  },
+);
 
 // messages-1
 test('slow reads show that they are loading, then the page; failing ones say so', async () => {

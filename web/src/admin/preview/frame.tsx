@@ -37,7 +37,7 @@ const fieldAround = (target: EventTarget | null): string | undefined =>
 /** Ctrl+. or Cmd+. goes from a field to its place in the preview, and back. */
 function usePreviewKeys(room: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    let last = '';
+    let last = fieldAround(document.activeElement) ?? '';
     const remember = ({ target }: Event) => {
       last = fieldAround(target) ?? last;
     };

@@ -58,7 +58,7 @@ export function useFollowed(
 
   useEffect(() => {
     const element = room.current;
-    const edit = ({ target }: Event) => {
+    const edit = ({ target }: Pick<Event, 'target'>) => {
       const field = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;
       if (!field) return;
       edited.current = field.dataset['field'] ?? '';
@@ -67,6 +67,8 @@ export function useFollowed(
     const stop = () => {
       edited.current = null;
     };
+    // A field may have the focus already.
+    edit({ target: document.activeElement });
     const edits = ['focusin', 'input'] as const;
     const scrolls = ['wheel', 'pointerdown', 'keydown'] as const;
     for (const name of edits) document.addEventListener(name, edit);
