@@ -129,8 +129,8 @@ test('after the usual steps of refunds were added by one press, the focus is in 
   await expect.element(form.getByLabelText(/^If the student leaves/).first()).toHaveFocus();
 });
 
-// quality-1
-test('a save waits for a file that is being uploaded, and is left undone where the upload fails', async () => {
+/** Fills the form of a new course, whose uploads end as the returned calls say. */
+async function newCourseWithUploads() {
   const ends: { resolve: (link: string) => void; reject: (error: Error) => void }[] = [];
   vi.mocked(storeFile).mockImplementation(
     () =>
@@ -141,11 +141,18 @@ test('a save waits for a file that is being uploaded, and is left undone where t
   show(<CollectionEditor task={courseTask} stored={null} />);
   await title.fill('Cloud');
   await form.getByLabelText(/^Description/).fill('What it is about');
-  const uploadAndSave = async () => {
-    await userEvent.upload(page.getByLabelText('File: Syllabus'), new File(['x'], 'new.pdf'));
-    await save.click();
-    await expect.element(form.getByRole('button', { name: 'Saving...' })).toBeVisible();
-  };
+  return ends;
+}
+
+async function uploadAndSave() {
+  await userEvent.upload(page.getByLabelText('File: Syllabus'), new File(['x'], 'new.pdf'));
+  await save.click();
+  await expect.element(form.getByRole('button', { name: 'Saving...' })).toBeVisible();
+}
+
+// quality-1
+test('a save waits for a file that is being uploaded, and is left undone where the upload fails', async () => {
+  const ends = await newCourseWithUploads();
   await uploadAndSave();
   ends[0]?.reject(new UploadError('The file is damaged'));
   await expect.element(save).toBeVisible();
@@ -155,4 +162,20 @@ test('a save waits for a file that is being uploaded, and is left undone where t
   ends[1]?.resolve('/files/new.pdf');
   await expect.element(page.getByText('Course created successfully')).toBeVisible();
   expect(saved).toMatchObject([{ syllabus: '/files/new.pdf' }]);
+});
+
+// quality-1
+test('a save that waits for a file is left undone where the form is left meanwhile', async () => {
+  const ends = await newCourseWithUploads();
+  await uploadAndSave();
+  show(<p>Left</p>);
+  await expect.element(page.getByText('Left')).toBeVisible();
+  ends[0]?.resolve('/files/new.pdf');
+  // A course that is saved after it is the only one.
+  show(<CollectionEditor task={courseTask} stored={null} />);
+  await title.fill('Later');
+  await form.getByLabelText(/^Description/).fill('What it is about');
+  await save.click();
+  await expect.element(page.getByText('Course created successfully')).toBeVisible();
+  expect(saved.map((course) => course.title)).toEqual(['Later']);
 });

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useState } from 'react';
+import { createContext, useCallback, useEffect, useRef, useState } from 'react';
 
 /**
  * Tells the form around a field of an upload into it, for which its Save waits. False says that the
@@ -10,6 +10,13 @@ export const UploadContext = createContext<(upload: Promise<boolean>) => void>((
 export function useFormUploads() {
   const [running] = useState(() => new Set<Promise<boolean>>());
   const [isAwaited, setIsAwaited] = useState(false);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
   const add = useCallback(
     (upload: Promise<boolean>) => {
       running.add(upload);
@@ -18,13 +25,13 @@ export function useFormUploads() {
     [running],
   );
 
-  /** Waits for them; false if one failed. */
+  /** Waits for them; false if one failed, or if the form was left meanwhile. */
   async function areStored(): Promise<boolean> {
     if (running.size === 0) return true;
     setIsAwaited(true);
     const stored = await Promise.all(running);
     setIsAwaited(false);
-    return stored.every(Boolean);
+    return !isLeft.current && stored.every(Boolean);
   }
 
   return { add, areStored, isAwaited };
