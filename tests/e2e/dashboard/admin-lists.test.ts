@@ -73,10 +73,10 @@ test('a course and a post are created, found, changed and deleted, and placement
   await page.getByLabel('Search courses').fill('tested cloud');
   await page.getByText(/^1 of \d+ courses$/).waitFor();
   await page.getByRole('link', { name: title, exact: true }).click();
-  await page.getByLabel('Duration').fill('3 months');
+  await page.getByLabel('Duration').fill('19 weeks');
   await save(page, 'Course updated successfully');
-  expect(await storedOf('courses', 'title', title)).toMatchObject({ duration: '3 months' });
-  expect(await publicPage('/courses/tested-course-in-cloud')).toContain('3 months');
+  expect(await storedOf('courses', 'title', title)).toMatchObject({ duration: '19 weeks' });
+  expect(await publicPage('/courses/tested-course-in-cloud')).toContain('19 weeks');
 
   await page.getByRole('link', { name: '← Courses' }).click();
   const remove = () => chooseOfRow(page, title, 'Delete');
