@@ -63,8 +63,7 @@ function evaluateIn(folder: string) {
 
 /**
  * Builds it; to be served, with settings in place of those that `npm run new-institute` writes.
- * Otherwise without the functions, and pages in Tamil, which it does not have: no source of these says
- * anything of one institute.
+ * Otherwise without the functions and the pages in Tamil: no source of these names an institute.
  */
 export async function buildSecondInstitute(
   served?: Readonly<Record<string, string>>,

@@ -30,7 +30,7 @@ const valuesIn = ({ series }: Figures, time: string): readonly number[] | undefi
 const byRow = (figures: Figures, series: string): Counts =>
   figures.labels.map((name, index) => ({ name, count: valuesIn(figures, series)?.[index] ?? 0 }));
 
-/** "Most leads came by …", or "The most" where it is not half of them, against the same in the period before. */
+/** "Most leads came by …" of more than half, else "The most leads …", against the same in the period before. */
 function most(what: string, counts: Counts, before?: Counts): string {
   const all = sum(counts.map(({ count }) => count));
   const named = counts.filter(({ name }) => name !== others && name !== noCourse);
