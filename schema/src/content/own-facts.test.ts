@@ -27,3 +27,12 @@ test.each([[[]], [['C', 'C++', 'C C', 'C & C++', 'சமையல்', 'சம�
     expect(problemsOf(given)).toBeUndefined();
   },
 );
+
+// institute-8
+test('names and places are one line, however they were entered', () => {
+  const names = ['name', 'spokenName', 'shortName', 'mark', 'area', 'city', 'region'] as const;
+  const lines = [...names, 'tamilName', 'registeredName'] as const;
+  const given = Object.fromEntries(lines.map((field) => [field, ' Two\r\n\u2028lines\there ']));
+  const kept = Object.fromEntries(lines.map((field) => [field, 'Two lines here']));
+  expect(ownFacts.parse({ ...builtFacts, ...given })).toMatchObject(kept);
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { postCategory } from '../blog/post-category.ts';
 import { categoryParameter } from '../fields/category-parameter.ts';
-import { flag, requiredText, stored, text } from '../fields/fields.ts';
+import { flag, givenText, inOneLine, requiredText, stored, text } from '../fields/fields.ts';
 import { ownList } from '../fields/own-list.ts';
 import { hasTamil, institute, isInIndia } from '../institute.ts';
 
@@ -13,8 +13,12 @@ const colour = (label: string) =>
     z.regex(hexColour, `${label}: enter # and six of the digits 0 to 9 and a to f`),
   );
 
+const line = (label: string, max: number) => requiredText(label, max).check(inOneLine);
+
+const mayBeEmpty = z._default(givenText(200).check(inOneLine), '');
+
 /** Facts that were stored before owners could say it lack it: the build's holds. */
-const place = (label: string, built: string) => z._default(requiredText(label, 100), built);
+const place = (label: string, built: string) => z._default(line(label, 100), built);
 
 const empty = (pattern: RegExp, problem: string) =>
   z._default(z.string('Enter text').check(z.trim(), z.regex(pattern, problem)), '');
@@ -27,11 +31,11 @@ const withSameAddress = (categories: readonly string[]): string | undefined => {
 
 /** What an owner says of the institute; until then it is what `schema/src/institute.ts` says (institute-8). */
 export const ownFacts = z.object({
-  name: requiredText('Full name', 100),
-  spokenName: requiredText('Name in sentences', 100),
-  shortName: requiredText('Short name', 30),
+  name: line('Full name', 100),
+  spokenName: line('Name in sentences', 100),
+  shortName: line('Short name', 30),
   /** The word that the kolam of the logo is drawn from. */
-  mark: requiredText('Mark', 40),
+  mark: line('Mark', 40),
   /** The same as the city where a part of it says nothing. */
   area: place('Part of the city', institute.area),
   city: place('City', institute.city),
@@ -39,13 +43,13 @@ export const ownFacts = z.object({
   brand: colour('Leading colour'),
   accent: colour('Second colour'),
   /** Before a noun; empty where notices and consents are in English only. */
-  tamilName: text(200),
+  tamilName: mayBeEmpty,
   /** Whether the site is there in Tamil, too (tamil-1). */
   tamil: flag(false).check(
     z.refine((isOn) => hasTamil || !isOn, 'Switch this off: the code has no Tamil'),
   ),
   founded: empty(/^(?:\d{4})?$/, 'Enter a year such as 2014'),
-  registeredName: text(200),
+  registeredName: mayBeEmpty,
   gstin: isInIndia
     ? empty(
         /^(?:\d{2}[A-Z]{5}\d{4}[A-Z][\dA-Z]Z[\dA-Z])?$/,

@@ -4,6 +4,7 @@ import {
   documentId,
   emailAddress,
   givenText,
+  inOneLine,
   requiredText,
   text,
 } from '../fields/fields.ts';
@@ -32,9 +33,7 @@ const asWritten = (value: string): string =>
     .replace(/^(?:tel|p):/i, '')
     .replace(/^(\d+)\.0$/, '$1');
 
-/** A cell may have several lines; these fields are read in one. */
-const inOneLine = z.overwrite<string>((value) => value.replace(/[\s\p{Cc}]+/gu, ' '));
-
+/** A cell may have several lines. */
 const line = (max: number) => z._default(givenText(max).check(inOneLine), '');
 
 const mayBeEmpty = (schema: z.ZodMiniType<string, string>, problem: string) =>

@@ -21,6 +21,9 @@ export const requiredText = (label: string, max: number) =>
       z.maxLength(max, texts.labelTooLong(label, max)),
     );
 
+/** For texts that are read in one line: line breaks and other runs of spaces become one space. */
+export const inOneLine = z.overwrite<string>((value) => value.replace(/[\s\p{Cc}]+/gu, ' '));
+
 /** A list of at most `max` items; empty when absent. */
 export const list = <Item extends z.core.SomeType>(item: Item, max: number) =>
   z._default(
