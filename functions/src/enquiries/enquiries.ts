@@ -74,9 +74,16 @@ async function store(
   );
 }
 
+/** Whether an enquiry with that id was erased: a browser that never got the answer sends it again, days later. */
+async function wasErased(id: string): Promise<boolean> {
+  const erasures = firestore().collection(collections.erasures);
+  const found = await erasures.where('enquiries', 'array-contains', id).limit(1).select().get();
+  return !found.empty;
+}
+
 /**
  * Stores an enquiry once, however often the client retries with the same id. A retry gets the
- * answer of the first call even if the address is over its rate limit by then.
+ * answer of the first call even if the address is over its rate limit by then, or the enquiry was erased.
  */
 export async function createEnquiry(
   { body }: { body: Enquiry },
@@ -84,6 +91,7 @@ export async function createEnquiry(
 ): Promise<{ _id: string }> {
   const { id, website, consent, visits, ...rest } = body;
   const sent = { ...rest, ...(visits && { visits }) };
+  if (id !== undefined && (await wasErased(id))) return { _id: id };
   const enquiry = id === undefined ? all().doc() : all().doc(id);
   try {
     await store(enquiry, sent, { website, consent }, await countersOf(address()));

@@ -3,11 +3,11 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { erasePerson } from '../../../functions/src/people/erase-person.ts';
 import { emptySite } from '../../support/preserve-site.ts';
-import { newSlug } from '../../support/samples.ts';
+import { newSlug, sampleEnquiry } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { heldOf, storeDeletedEnquiry, storeEnquiry } from '../../support/stored-enquiries.ts';
 
-const { admin } = siteTest();
+const { admin, visit } = siteTest();
 
 // Whoever is looked for is looked for in all that is stored.
 beforeAll(emptySite);
@@ -108,6 +108,17 @@ test('erasing removes everything, and is logged without personal data', async ()
     expect(text, collection.id).not.toContain(phone);
   }
   expect((await exported({ email })).enquiries).toEqual([]);
+});
+
+// people-2
+test('an erased enquiry does not come back when the browser sends it again', async () => {
+  const sent = { ...sampleEnquiry, id: crypto.randomUUID(), email: newEmail(), phone: newPhone() };
+  const send = () => visit('POST', '/api/enquiries', { body: sent });
+  expect((await send()).status).toBe(201);
+  await ask('erase', { email: sent.email });
+  const { status, body } = await send();
+  expect([status, body.data]).toEqual([201, { _id: sent.id }]);
+  expect(await heldOf(sent.id)).toEqual([]);
 });
 
 test('the log of an erasure that failed half-way is correct, and a retry completes it', async () => {
