@@ -81,3 +81,16 @@ test('a fee sheet has the name, the registered name and the GSTIN that the owner
   expect(html).toContain(`<p>${facts.name}</p>`);
   expect(html).toContain(`<p>${facts.registeredName}, GSTIN ${facts.gstin}</p>`);
 });
+
+// institute-8, demo-12
+test.each([true, false])(
+  'pages of demo classes that know no class lead to the others if there are any: %s',
+  async (invitesToDemos) => {
+    await admin('PUT', '/api/institute', { body: { ...facts, invitesToDemos } });
+    for (const path of ['/demo/booked', '/demo/none-2020-01-01']) {
+      const html = await (await fetch(siteUrl('test') + path)).text();
+      const [main = ''] = /<main[^]*<\/main>/.exec(html) ?? [];
+      expect(main, path).toContain(`href="${invitesToDemos ? '/demo' : '/contact'}"`);
+    }
+  },
+);

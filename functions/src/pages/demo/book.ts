@@ -18,6 +18,7 @@ import { languageOf } from '../site-in.ts';
 import { keepTyped } from './keep-typed.ts';
 import { sendEvent } from './send-event.ts';
 import { shownClass } from './shown-class.ts';
+import { wayOn } from './way-on.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -122,8 +123,9 @@ export async function sendBooked(request: Request, response: Response): Promise<
     const shown = await shownClass(await findSlot(known.slot), language);
     return sendPlainPage(response, 'booked', { ...known, shown }, { path: paths.demo });
   }
-  const { thankYou: title, received: text, allClasses } = pagesIn[language];
-  const way = { to: paths.demo, name: allClasses };
+  const { thankYou: title, received: text } = pagesIn[language];
+  const { to, name } = await wayOn();
+  const way = { to, name: pagesIn[language][name] };
   await sendPlainPage(response, 'message', { title, text, way }, { path: paths.demo });
 }
 

@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import { sendFailure } from '../send-failure.ts';
 import { book, sendBooked, sendBookingForm, sendNewEvent } from './book.ts';
 import { changeBooking, sendBooking } from './booking.ts';
+import { wayOn } from './way-on.ts';
 
 /** The form of a demo class, by its id, the page after booking, and that of a booking. */
 export const demoPattern =
@@ -25,7 +26,6 @@ const failure = {
   what: 'A page of a demo class',
   path: paths.demo,
   again: 'startAgain',
-  way: { to: paths.demo, name: 'allClasses' },
 } as const;
 
 /** Answers the pages and forms below `/demo/`, failures too, with pages. */
@@ -33,6 +33,6 @@ export async function sendDemoPage(request: Request, response: Response): Promis
   try {
     await answer(request, response);
   } catch (error) {
-    await sendFailure(response, error, failure);
+    await sendFailure(response, error, { ...failure, way: await wayOn() });
   }
 }
