@@ -1,4 +1,4 @@
-/** How a currency is written: whole amounts, its sign in front. */
+/** How a currency is written: its sign in front. */
 interface Currency {
   /** ISO 4217, for search engines. */
   readonly code: string;
@@ -117,6 +117,8 @@ export const workingDays: number = 5;
 export const postcodeFirst: boolean = false;
 // In what forms say of a number that is none
 export const phoneExample = '98765 43210';
+// How many digits amounts may have after the point; 0 where they are whole
+export const moneyDecimals: number = 0;
 // What the tax is called that a fee can have in it
 export const tax = 'GST';
 // The same at the beginning of a line: Tax

@@ -56,6 +56,13 @@ const wordsOf = (locale = 'en', currency = 'INR'): string =>
     .at(-1)
     ?.toLowerCase() ?? currency;
 
+/** How many digits a currency has after its point: three in Kuwait. */
+const decimalsOf = (currency: string): string =>
+  String(
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+      .maximumFractionDigits,
+  );
+
 /** Nothing of a locale or currency that is refused. */
 const moneyIn = (locale = '', currency = '', say: typeof signOf): string =>
   isEnglish(locale) && isCurrency(currency) ? say(locale, currency) : '';
@@ -188,6 +195,12 @@ export const questions = [
     key: 'words',
     ask: 'In words',
     preset: ({ locale, currency }) => moneyIn(locale, currency, wordsOf),
+  },
+  {
+    key: 'decimals',
+    ask: 'Digits after the point in fees, 0 for whole amounts',
+    preset: ({ phoneCode, currency = '' }) =>
+      phoneCode === '91' || !isCurrency(currency) ? '0' : decimalsOf(currency),
   },
   { key: 'tamilName', ask: 'Name in Tamil before a noun, or nothing', preset: () => '' },
   { key: 'brand', ask: 'Leading colour', preset: () => theme.indigoGround[0] },

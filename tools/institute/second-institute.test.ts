@@ -209,7 +209,7 @@ test('a number of India and pages in Tamil are refused, and left out where they 
 // institute-3, institute-6
 test('calendars, hours, share images, structured data, forms, fees and the API are its own', async () => {
   const made = await second.evaluate(`
-    import { builtFacts, course, courseList, experiences, localMoment, moneyText, placementRecord, rangeText } from '@institute/schema';
+    import { builtFacts, course, courseList, experiences, feeTotal, gstIn, localMoment, moneyText, placementRecord, rangeText } from '@institute/schema';
     import { chatNumber } from './web/src/lib/links/phone-links.ts';
     import { jsonLd } from '@institute/web/entry-server';
     import { calendarOf } from './functions/src/pages/batch-calendar.ts';
@@ -227,6 +227,8 @@ test('calendars, hours, share images, structured data, forms, fees and the API a
     const lesson = course.parse({ slug: 'class', title: 'Class', description: 'It.' });
     console.log(JSON.stringify([
       calendarOf(batch, { title: 'Class', slug: 'class' }, { site: 'https://coast-school.example', name: builtFacts.name }), siteCard(builtFacts).kind, moneyText(48000),
+      [moneyText(12.5), feeTotal(99.99, { gstRate: 7.5 }), gstIn(107.49, { gstRate: 7.5 })].join(' '),
+      course.parse({ ...lesson, price: 12.5, fees: { instalments: [{ label: 'All', due: 'Now', amount: 12.5 }] } }).price,
       placementRecord.parse({ month: '', salary: 250_000_000 }).salary,
       localMoment('2026-11-24', '09:00'), rangeText('09:00', '11:00'), uriOf('JBSWY3DPEHPK3PXP', 'me', builtFacts.name),
       experiences.fresher, chatNumber([{ label: 'Office', number: '01 234 5678', chat: false }]) ?? 'no chat',
@@ -244,6 +246,8 @@ test('calendars, hours, share images, structured data, forms, fees and the API a
     ),
     'Lagos',
     '₦48,000',
+    '₦12.50 107.49 7.5',
+    12.5,
     250_000_000,
     '2026-11-24T08:00:00.000Z',
     '09:00 – 11:00',

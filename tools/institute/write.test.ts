@@ -75,6 +75,7 @@ test.each([
     { locale: 'en-TR' },
     'Days and numbers of en-TR are not known: enter an English that writes them as you do, such as en-GB',
   ],
+  [{ decimals: 'two' }, 'Fees have 0 to 3 digits after the point'],
   [{ currency: 'TL' }, 'TL is not a currency: enter its three letters, such as INR'],
   [{ motto: "Learn\n'; more" }, 'Headline of the share image, or nothing: enter one line'],
   [{ brand: 'green' }, 'brand must be six hexadecimal digits after #'],
@@ -137,6 +138,20 @@ test('values that stand in a line of their own are answered anew', () => {
   const next = institutesFile(own, answers);
   expect(next).not.toContain(longName);
   expect(next).toContain("  spokenName: 'Nila Institute',\n");
+});
+
+// institute-3
+test.each([
+  [{}, '0'],
+  [{ phoneCode: '965', currency: 'KWD' }, '3'],
+  [{ phoneCode: '351', currency: 'EUR' }, '2'],
+  [{ phoneCode: '81', currency: 'JPY' }, '0'],
+  [{ phoneCode: '965', currency: 'KWD', decimals: '0' }, '0'],
+])('with %j amounts have %s digits after the point', (given, digits) => {
+  const file = readFileSync('schema/src/institute.ts', 'utf8');
+  expect(institutesFile(file, answersOf({ ...named, timeZone: 'UTC', ...given }))).toContain(
+    `export const moneyDecimals: number = ${digits};\n`,
+  );
 });
 
 // institute-5

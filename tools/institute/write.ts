@@ -67,6 +67,7 @@ export function institutesFile(file: string, answers: Answers): string {
     // İ in small letters is an i with a dot of its own above.
     mark: quoted(answers.shortName.toLowerCase().replaceAll('i\u0307', 'i')),
     currency: `{ code: ${quoted(answers.currency)}, sign: ${quoted(spaced(answers.sign))}, words: ${quoted(answers.words)} }`,
+    moneyDecimals: answers.decimals,
     phonePattern: String(phonePatternOf(answers.phoneCode)),
     clockHours: clockHoursIn(answers.locale),
     yearBegins: answers.yearBegins,

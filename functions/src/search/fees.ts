@@ -19,7 +19,7 @@ const textOf = ({ gstRate, instalments, included, notIncluded, refunds }: FeePla
 interface FoundFee {
   /** Words by which it is found. */
   readonly text: string;
-  /** In whole units of the institute's currency, GST included; 0 for "fee on request". */
+  /** In the institute's currency, GST included; 0 for "fee on request". */
   readonly total: number;
 }
 

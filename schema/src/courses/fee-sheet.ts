@@ -14,7 +14,7 @@ export const storedFeeSheet = z.object({
   duration: z.string(),
   price: z.number(),
   fees: feePlan,
-  /** What was quoted, in whole units of the institute's currency, and the GST in it; older sheets lack both, and the hash. */
+  /** What was quoted, in the institute's currency, and the GST in it; older sheets lack both, and the hash. */
   quoted: z.optional(z.object({ total: z.number(), gst: z.number() })),
   /** SHA-256 of all that the sheet says, as it was stored. */
   hash: z.optional(z.string()),

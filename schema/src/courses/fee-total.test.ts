@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { course } from './course.ts';
+import { course, storedCourse } from './course.ts';
 import { emptyFeePlan, feeTotal, gstIn } from './fee-total.ts';
 
 // course-8
@@ -25,6 +25,17 @@ test.each([
 ])('a tax of %d percent can be entered: %s', (gstRate, isValid) => {
   const one = { slug: 'one', title: 'One', description: 'It.', fees: { gstRate } };
   expect(course.safeParse(one).success).toBe(isValid);
+});
+
+// course-8
+test('a price with more decimals than the currency has is refused, and read where it is stored', () => {
+  const one = { slug: 'one', title: 'One', description: 'It.', price: 12.5 };
+  expect(course.safeParse(one).error?.issues).toMatchObject([
+    { path: ['price'], message: 'Price: enter a whole number' },
+  ]);
+  const at = '2026-11-24T08:00:00.000Z';
+  const kept = { ...one, _id: 'one', createdAt: at, updatedAt: at };
+  expect(storedCourse.parse(kept).price).toBe(12.5);
 });
 
 const courseWith = (amounts: readonly number[]) => ({

@@ -1,4 +1,5 @@
 import type { FeePlan } from './fee-plan.ts';
+import { roundedMoney } from './rounded-money.ts';
 
 export const emptyFeePlan: FeePlan = {
   gstRate: 0,
@@ -9,18 +10,18 @@ export const emptyFeePlan: FeePlan = {
   refunds: [],
 };
 
-/** All that has to be paid for a course, in whole units of the institute's currency: the price and the GST on top, if any. */
+/** All that has to be paid for a course: the price and the GST on top, if any. */
 export const feeTotal = (
   price: number,
   { gstRate, gstIncluded }: Pick<FeePlan, 'gstRate' | 'gstIncluded'>,
-): number => Math.round(gstIncluded ? price : price * (1 + gstRate / 100));
+): number => roundedMoney(gstIncluded ? price : price * (1 + gstRate / 100));
 
-/** The share of GST in the total, in whole units of the institute's currency. */
+/** The share of GST in the total. */
 export const gstIn = (total: number, { gstRate }: FeePlan): number =>
-  Math.round((total * gstRate) / (100 + gstRate));
+  roundedMoney((total * gstRate) / (100 + gstRate));
 
 /** Whether the instalments, if there are any, are the total: nothing is due that was not said. */
 export function instalmentsFit(price: number, plan: FeePlan): boolean {
   const sum = plan.instalments.reduce((total, { amount }) => total + amount, 0);
-  return plan.instalments.length === 0 || sum === feeTotal(price, plan);
+  return plan.instalments.length === 0 || roundedMoney(sum) === feeTotal(price, plan);
 }

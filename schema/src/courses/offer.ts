@@ -27,7 +27,7 @@ export type BatchSummary = ReturnType<typeof batchSummary>;
 /** A batch in a list of several courses. */
 export interface OfferedBatch extends BatchSummary {
   readonly course: Pick<StoredCourse, 'slug' | 'title'> & {
-    /** In whole units of the institute's currency, GST included; 0 means "fee on request". */
+    /** In the institute's currency, GST included; 0 means "fee on request". */
     readonly fee: number;
   };
 }

@@ -11,7 +11,7 @@ const searchResult = z.object({
   path: z.string(),
   /** Short facts at its side, such as the duration and level of a course. */
   facts: z.optional(z.array(z.string())),
-  /** Of a course, in whole units of the institute's currency, GST included; 0 for "fee on request". */
+  /** Of a course, in the institute's currency, GST included; 0 for "fee on request". */
   fee: z.optional(z.number()),
   /** Of a course. */
   category: z.optional(z.enum(courseCategories)),

@@ -7,6 +7,7 @@ test.each([
   [48_000, {}, [16_000, 16_000, 16_000]],
   [40_678, { gstRate: 18, gstIncluded: false }, [16_000, 16_000, 16_000]],
   [10_000, {}, [3_400, 3_300, 3_300]],
+  [250, {}, [84, 83, 83]],
   [0, {}, [0, 0, 0]],
 ])('a price of %i is split with %j', (price, fees, amounts) => {
   const split = threeInstalments([], { price, fees: { ...emptyFeePlan, ...fees } });

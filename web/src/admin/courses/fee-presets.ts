@@ -1,4 +1,4 @@
-import { feeTotal, type Course } from '@institute/schema';
+import { feeTotal, roundedMoney, type Course } from '@institute/schema';
 
 type Fees = Pick<Course, 'price' | 'fees'>;
 type Instalments = Course['fees']['instalments'];
@@ -13,8 +13,10 @@ const names = [
 export function threeInstalments(there: readonly unknown[], { price, fees }: Fees): Instalments {
   if (there.length > 0) return [];
   const total = feeTotal(Number(price) || 0, fees);
-  const part = Math.floor(total / 300) * 100;
-  return names.map((name, index) => ({ ...name, amount: index === 0 ? total - 2 * part : part }));
+  const step = total < 1000 ? 1 : 100;
+  const part = Math.floor(total / (3 * step)) * step;
+  const amounts = [roundedMoney(total - 2 * part), part, part];
+  return names.map((name, index) => ({ ...name, amount: amounts[index] ?? 0 }));
 }
 
 /** Steps to begin with; none where there are some. */
