@@ -1,20 +1,34 @@
-import { expect, test, vi } from 'vitest';
+/** The pages as the build has them: transforming their sources takes seconds. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { paths } from './config/paths.ts';
+import type * as entry from './entry-server.tsx';
 import type { ContentSource } from './lib/content/content-source.ts';
+
+const built = join(import.meta.dirname, '..', 'dist', 'server', 'entry-server.js');
+const { renderPlainPage } = (await import(built)) as typeof entry;
 
 const noContent = new Proxy({} as ContentSource, {
   get: () => () => Promise.reject(new Error('There is no content')),
 });
 
+/** Run by a process that has rendered nothing yet. */
+const firstPage = `
+  import { renderPlainPage } from ${JSON.stringify(built)};
+  const source = new Proxy({}, { get: () => () => Promise.reject(new Error('There is no content')) });
+  const way = { to: '${paths.demo}', name: 'All classes' };
+  const props = { title: 'Full', text: 'All places are taken.', way };
+  const { html } = await renderPlainPage('message', props, { path: '${paths.demo}', source });
+  console.log(html);`;
+
 // routes-5
-test('the first page that a server renders without scripts has what to press next', async () => {
-  vi.resetModules();
-  const { renderPlainPage } = await import('./entry-server.tsx');
-  const { html } = await renderPlainPage(
-    'message',
-    { title: 'Full', text: 'All places are taken.', way: { to: paths.demo, name: 'All classes' } },
-    { path: paths.demo, source: noContent },
-  );
+test('the first page that a server renders without scripts has what to press next', () => {
+  const options = ['--input-type=module', '--eval', firstPage];
+  const html = execFileSync(process.execPath, options, {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+  });
   expect(html).toContain('Ask us');
 });
 
@@ -25,7 +39,6 @@ const shown = {
 
 // demo-3, routes-5
 test('the form of a demo class asks for what the contact page does, in its order, and has one button to press', async () => {
-  const { renderPlainPage } = await import('./entry-server.tsx');
   const { html } = await renderPlainPage(
     'bookingForm',
     { shown, slot: 'python-2026-12-02', values: {}, full: false },
@@ -38,7 +51,6 @@ test('the form of a demo class asks for what the contact page does, in its order
 
 // demo-5, routes-5
 test('the bar at the foot of the page after booking sends its form for the calendar file, too', async () => {
-  const { renderPlainPage } = await import('./entry-server.tsx');
   const booking = { shown, id: 'b', slot: 'python-2026-12-02', email: 'meena@example.com' };
   const render = async (outcome: 'booked' | 'waiting') => {
     const props = { ...booking, outcome };
@@ -65,7 +77,6 @@ function knownAt(...numbers: readonly string[]): ContentSource {
 
 // footer-5
 test('no page that is kept says which year it is', async () => {
-  const { renderPlainPage } = await import('./entry-server.tsx');
   const { html } = await renderPlainPage('opening', {}, { path: paths.demo, source: knownAt() });
   expect(html).toContain('All rights reserved');
   expect(html).toMatch(/© \D/);
@@ -73,7 +84,6 @@ test('no page that is kept says which year it is', async () => {
 
 // demo-6
 test('without JavaScript a booking that cannot be opened says whom to call', async () => {
-  const { renderPlainPage } = await import('./entry-server.tsx');
   const source = knownAt('044 4000 1234');
   const { html } = await renderPlainPage('opening', {}, { path: paths.demo, source });
   expect(/<noscript>.*?<\/noscript>/s.exec(html)?.[0]).toContain('044 4000 1234</a>');
