@@ -12,7 +12,13 @@ const shown = database.doc('shownClaims/main');
 beforeAll(async () => {
   await shown.set({ onlyBacked: true, counted: {}, claims: [] });
   // Those of the dashboard are bundled for the component tests, and take most of the time.
-  const entries = ['src/{components,features,lib}/**/*.{ts,tsx}', '!**/*.test.*'];
+  const entries = [
+    'src/{components,features,lib}/**/*.{ts,tsx}',
+    // It begins React as the page does: what is found later has all bundled again, and the page reloaded.
+    'src/admin/preview/frame.tsx',
+    '!**/*.test.*',
+    '!**/test-*',
+  ];
   server = await serveApp('test', 0, { target: site }, entries);
 });
 afterAll(async () => {
