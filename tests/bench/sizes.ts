@@ -112,14 +112,14 @@ const isTimetable = (path: string): boolean => /^\/(?:courses(?:\/.+)?|batches|d
 
 const isTamil = (path: string): boolean => /^\/ta(?:\/|$)/.test(path);
 
-async function measureHtml(site: string): Promise<Row[]> {
+async function measureHtml(site: string, few?: readonly string[]): Promise<Row[]> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]*)<\/loc>/g)].map(
     ([, path = '']) => path,
   );
   const links = paths.some(isTamil) ? budgets.tamilLinks : 0;
   const rows: Row[] = [];
-  for (const path of new Set([...routes, ...paths])) {
+  for (const path of new Set(few ?? [...routes, ...paths])) {
     const response = await fetch(site + path);
     const html = await response.text();
     const value = gzipped(html);
@@ -171,13 +171,17 @@ function measureRouteCode(): Row[] {
   });
 }
 
-/** All measurements of the public pages that do not depend on timing; the first view is that of some. */
+/**
+ * All measurements of the public pages that do not depend on timing: the first view of some, and the HTML of all, or
+ * of the few that are given.
+ */
 export async function measureSizes(
   browser: Browser,
   site: string,
-  paths: readonly string[] = routes,
+  views: readonly string[] = routes,
+  few?: readonly string[],
 ): Promise<Row[]> {
-  const rows = [...(await measureHtml(site)), ...measureRouteCode()];
-  for (const path of paths) rows.push(...(await measureFirstView(browser, site, path)));
+  const rows = [...(await measureHtml(site, few)), ...measureRouteCode()];
+  for (const path of views) rows.push(...(await measureFirstView(browser, site, path)));
   return rows;
 }
