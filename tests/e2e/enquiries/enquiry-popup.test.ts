@@ -1,4 +1,5 @@
 import { contactConsent } from '@institute/schema';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { appReady, site, useBrowser, withClock } from '../../support/browser/browser.ts';
 import {
@@ -21,10 +22,9 @@ useNewVisitors();
 /** Where a page has no scripts that a test could come too late for. */
 const empty = '/robots.txt';
 
-// popup-1, popup-4, popup-5, popup-6
-test('the popup has its fields and courses, keeps the focus, and closes by button, Escape and backdrop', async () => {
-  const page = await visit('/');
-  const popup = await openPopup(page);
+/** What an open popup has, how it keeps the focus, and how it closes. */
+async function expectFieldsAndClosings(page: Page): Promise<void> {
+  const popup = enquiryPopup(page);
   await expectFocus(popup.getByLabel('Full Name *'));
   expect(await popup.getByLabel('Email Address *').getAttribute('type')).toBe('email');
   expect(await popup.getByLabel('Phone Number *').getAttribute('type')).toBe('tel');
@@ -78,14 +78,16 @@ test('the popup has its fields and courses, keeps the focus, and closes by butto
     await popup.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Enquire Now');
   }
-});
+}
 
-// popup-6, popup-9, popup-10
-test('the popup keeps what was typed after a failure, closing and a reload; it stores it once, and closes', async () => {
+// popup-1, popup-4, popup-5, popup-6, popup-9, popup-10
+test('the popup has its fields and courses, keeps the focus, and closes by button, Escape and backdrop; it keeps what was typed after a failure, closing and a reload, stores it once, and closes', async () => {
   const page = await visit('/courses/ui-ux-design?from=poster', {
     ...failedEnquiry,
     ...withClock,
   });
+  await openPopup(page);
+  await expectFieldsAndClosings(page);
   await page.route(enquiriesApi, (route) => route.abort());
   const popup = await openPopup(page);
   await fillPerson(popup, 'In a hurry');
@@ -144,8 +146,8 @@ test('the popup keeps what was typed after a failure, closing and a reload; it s
   expect(new Date(String(stored?.['timestamp'])).toISOString()).toBe(stored?.['timestamp']);
 });
 
-// popup-1, popup-12, quality-3
-test('a press before hydration is shown, and opens the popup once it has loaded', async () => {
+// popup-1, popup-12, quality-3, routes-7, routes-8
+test('a press before hydration is shown, and opens the popup once it has loaded; if the app cannot be loaded, the button leads to the contact form', async () => {
   const held: Record<'app' | 'popup', () => void> = { app: () => {}, popup: () => {} };
   const waits = Object.fromEntries(
     (['app', 'popup'] as const).map((name) => [
@@ -153,7 +155,7 @@ test('a press before hydration is shown, and opens the popup once it has loaded'
       new Promise<void>((resolve) => (held[name] = resolve)),
     ]),
   );
-  const page = await visit(empty);
+  const page = await visit(empty, { expectedErrors: /ERR_FAILED/ });
   await page.route('**/*.js', async (route) => {
     await waits[route.request().url().includes('enquiry-dialog') ? 'popup' : 'app'];
     await route.continue();
@@ -175,21 +177,11 @@ test('a press before hydration is shown, and opens the popup once it has loaded'
   held.popup();
   await enquiryPopup(page).waitFor();
   await expect.poll(sign).toBe(false);
-});
 
-// routes-8
-test('if the app cannot be loaded, the button leads to the contact form', async () => {
-  const page = await visit(empty, { expectedErrors: /ERR_FAILED/ });
+  await page.unroute('**/*.js');
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
-  await page.getByRole('link', { name: 'Enquire Now' }).click();
-  await page.waitForURL(`${site}/contact`);
-});
-
-// routes-7
-test('without JavaScript the button leads to the contact form', async () => {
-  const page = await visit('/', { javaScriptEnabled: false });
-  await page.getByRole('link', { name: 'Enquire Now' }).click();
+  await button.click();
   await page.waitForURL(`${site}/contact`);
   expect(await contactForm(page).isVisible()).toBe(true);
 });
