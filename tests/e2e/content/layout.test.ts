@@ -10,34 +10,9 @@ const { change } = useContentChanges();
 const defaultLinks = ['Home', 'About', 'Courses', 'Placements', 'Blog', 'Contact'];
 
 // routes-1, routes-5
-test('each page has navbar and footer, a title, a description and an address of its own', async () => {
-  const page = await visit('/about');
+test('each page has navbar and footer, a title, a description and an address of its own; the heading font is loaded after the first paint', async () => {
+  const page = await visit('/');
   await appReady(page);
-  for (const path of ['/about', '/', '/courses', '/placements', '/blog', '/contact', '/privacy']) {
-    const response = await fetch(site + path);
-    expect(response.status, path).toBe(200);
-    const html = await response.text();
-    expect(html, path).toMatch(/<title>[^<]+<\/title>/);
-    expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}" \/>/);
-    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}" />`));
-
-    for (const landmark of [/<h1[ >]/g, /<nav[^>]* aria-label="Main"/g, /<footer[ >]/g])
-      expect(html.match(landmark), `${path}: ${landmark}`).toHaveLength(1);
-
-    // Navigation changes the same on every page: three of them show it.
-    if (!['/about', '/', '/contact'].includes(path)) continue;
-    if (path !== '/about') await openInApp(page, path);
-    await page.locator(`link[rel=canonical][href$="${path}"]`).waitFor({ state: 'attached' });
-    await page.getByRole('navigation', { name: 'Main' }).waitFor();
-    await page.getByRole('contentinfo').waitFor();
-    await expect
-      .poll(() => page.getByRole('heading', { level: 1 }).count(), { message: path })
-      .toBe(1);
-  }
-});
-
-test('the heading font is loaded after the first paint', async () => {
-  const page = await visit('/', { isNew: true });
   await page.waitForFunction(() =>
     [...document.fonts].some(
       ({ family, status }) => /Variable/.test(family) && status === 'loaded',
@@ -49,6 +24,27 @@ test('the heading font is loaded after the first paint', async () => {
     return { paint: paint?.startTime ?? Infinity, font: font?.startTime ?? 0 };
   });
   expect(times.font).toBeGreaterThan(times.paint);
+  for (const path of ['/', '/about', '/courses', '/placements', '/blog', '/contact', '/privacy']) {
+    const response = await fetch(site + path);
+    expect(response.status, path).toBe(200);
+    const html = await response.text();
+    expect(html, path).toMatch(/<title>[^<]+<\/title>/);
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}" \/>/);
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}" />`));
+
+    for (const landmark of [/<h1[ >]/g, /<nav[^>]* aria-label="Main"/g, /<footer[ >]/g])
+      expect(html.match(landmark), `${path}: ${landmark}`).toHaveLength(1);
+
+    // Navigation changes the same on every page: three of them show it.
+    if (!['/', '/about', '/contact'].includes(path)) continue;
+    if (path !== '/') await openInApp(page, path);
+    await page.locator(`link[rel=canonical][href$="${path}"]`).waitFor({ state: 'attached' });
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    await page.getByRole('contentinfo').waitFor();
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).count(), { message: path })
+      .toBe(1);
+  }
 });
 
 // routes-3
@@ -75,8 +71,8 @@ test('the not-found page has a link home, and every navigation starts at the top
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-// navbar-1, navbar-2, navbar-3, navbar-5
-test('the navbar shows active links by their order, and marks the current one; its button can be switched off, and the default replaces a missing one', async () => {
+// navbar-1, navbar-2, navbar-3, navbar-5, footer-1, footer-2, footer-3, footer-4, footer-5, footer-6
+test('the navbar shows active links by their order, and marks the current one; its button can be switched off; the footer shows what is switched on, and its fallbacks; defaults and placeholders replace what is absent', async () => {
   await change('content/navbar', (navbar) => ({
     ...navbar,
     links: [
@@ -88,9 +84,22 @@ test('the navbar shows active links by their order, and marks the current one; i
     showEnquiryButton: true,
     enquiryButtonText: 'Ask us',
   }));
+  await change('content/footer', () => ({
+    description: 'About us in a line',
+    copyright: '',
+    showSocialLinks: true,
+    socialLinks: [
+      { name: 'Our Youtube', icon: 'Youtube', url: 'https://example.com/y', isActive: true },
+      { name: 'Our Facebook', icon: 'Facebook', url: 'https://example.com/f', isActive: false },
+    ],
+    showQuickLinks: false,
+    quickLinks: [{ label: 'Never shown', path: '/about', isActive: true }],
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  }));
   const page = await visit('/courses');
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  expect(await links.allTextContents()).toEqual(['First', 'Second', 'Third']);
+  const navbarLinks = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  expect(await navbarLinks.allTextContents()).toEqual(['First', 'Second', 'Third']);
   const current = page.locator('header [aria-current=page]');
   expect(await current.allTextContents()).toEqual(['Second']);
   await page.getByRole('banner').getByRole('link', { name: 'Ask us' }).waitFor();
@@ -105,46 +114,7 @@ test('the navbar shows active links by their order, and marks the current one; i
   const withoutButton = await headerOf('/');
   expect(withoutButton).toContain('Second');
   expect(withoutButton).not.toContain('Ask us');
-  const button = page.getByRole('banner').getByRole('link', { name: 'Enquire Now' });
-  await change('content/navbar', () => null);
-  await page.reload();
-  expect(await links.allTextContents()).toEqual(defaultLinks);
-  await button.waitFor();
-  await page.getByRole('link', { name: 'Vaasal Institute, home' }).waitFor();
-});
 
-// navbar-4
-test('on a phone the menu opens, closes with Escape, and closes when a link is followed', async () => {
-  const page = await visit('/', { device: 'phone' });
-  await appReady(page);
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  expect(await navigation.isVisible()).toBe(false);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await navigation.waitFor();
-  await page.keyboard.press('Escape');
-  await navigation.waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await navigation.getByRole('link', { name: 'Courses' }).click();
-  await page.waitForURL('**/courses');
-  await navigation.waitFor({ state: 'hidden' });
-});
-
-// footer-1, footer-2, footer-3, footer-4, footer-5, footer-6
-test('the footer shows what is switched on, its fallbacks, and placeholders for contact info that is absent', async () => {
-  await change('content/footer', () => ({
-    description: 'About us in a line',
-    copyright: '',
-    showSocialLinks: true,
-    socialLinks: [
-      { name: 'Our Youtube', icon: 'Youtube', url: 'https://example.com/y', isActive: true },
-      { name: 'Our Facebook', icon: 'Facebook', url: 'https://example.com/f', isActive: false },
-    ],
-    showQuickLinks: false,
-    quickLinks: [{ label: 'Never shown', path: '/about', isActive: true }],
-    createdAt: '2026-01-01T00:00:00.000Z',
-    updatedAt: '2026-01-01T00:00:00.000Z',
-  }));
-  const page = await visit('/');
   const footer = page.getByRole('contentinfo');
   await footer.getByText('About us in a line').waitFor();
   await footer.getByRole('link', { name: 'Our Youtube' }).waitFor();
@@ -158,10 +128,13 @@ test('the footer shows what is switched on, its fallbacks, and placeholders for 
   expect(await courses.count()).toBe(4);
   expect(await courses.first().getAttribute('href')).toBe('/courses/python-full-stack-development');
 
-  // Without contact info it has placeholders.
+  await change('content/navbar', () => null);
   await change('content/contactInfo', () => null);
   await change('content/footer', () => null);
   await page.reload();
+  expect(await navbarLinks.allTextContents()).toEqual(defaultLinks);
+  await page.getByRole('banner').getByRole('link', { name: 'Enquire Now' }).waitFor();
+  await page.getByRole('link', { name: 'Vaasal Institute, home' }).waitFor();
   const contact = page.getByRole('region', { name: 'Contact Us' });
   await contact.getByText('Chennai, Tamil Nadu').waitFor();
   const links = contact.getByRole('link');
@@ -175,8 +148,8 @@ test('the footer shows what is switched on, its fallbacks, and placeholders for 
   expect(await page.getByRole('link', { name: 'Chat with us on WhatsApp' }).count()).toBe(0);
 });
 
-// routes-5, routes-6
-test('the floating links open chat and map, and the one to the top shows after 300 pixels', async () => {
+// navbar-1, routes-5, routes-6
+test('the floating links open chat and map, and the one to the top shows after 300 pixels; they cover no text, and on narrow screens the footer ends above them; the sample’s navbar fits the narrowest screen that shows all of its links', async () => {
   const page = await visit('/courses/python-full-stack-development');
   await appReady(page);
   const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
@@ -191,12 +164,9 @@ test('the floating links open chat and map, and the one to the top shows after 3
   await up.click();
   await page.waitForFunction(() => scrollY === 0);
   await up.waitFor({ state: 'detached' });
-});
 
-// navbar-1, routes-5
-test('the floating links cover no text, and on narrow screens the footer ends above them; the sample’s navbar fits the narrowest screen that shows all of its links', async () => {
-  const page = await visit('/contact');
-  await appReady(page);
+  await openInApp(page, '/contact');
+  await page.getByRole('form', { name: 'Course Enquiry Form' }).waitFor();
   const shortcuts = page.getByRole('complementary', { name: 'Shortcuts' });
   for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import tokens from '../../theme/tokens.css?inline';
 import base from '../../theme/base.css?inline';
 import { ContentContext } from '../../lib/content/content-context.ts';
@@ -27,6 +27,26 @@ afterEach(() => {
   styles.remove();
 });
 
+/** Shows the navbar on the contact page, with a link to the same page in Tamil. */
+function show(shortName: string): void {
+  const client = new QueryClient();
+  client.setQueryData(['institute'], { shortName, tamil: true });
+  client.setQueryData(queries.singleton('navbar').queryKey, defaultNavbar as StoredNavbar);
+  const place = document.createElement('div');
+  document.head.prepend(styles);
+  document.body.replaceChildren(place);
+  root = createRoot(place);
+  root.render(
+    <MemoryRouter initialEntries={['/contact']}>
+      <QueryClientProvider client={client}>
+        <ContentContext value={queries}>
+          <Navbar />
+        </ContentContext>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+}
+
 // navbar-1
 test.each([
   [360, 'Vaasal'],
@@ -37,22 +57,7 @@ test.each([
   'beside a link to Tamil, a phone of %i pixels has room for the short name %s',
   async (width, shortName) => {
     await page.viewport(width, 700);
-    const client = new QueryClient();
-    client.setQueryData(['institute'], { shortName, tamil: true });
-    client.setQueryData(queries.singleton('navbar').queryKey, defaultNavbar as StoredNavbar);
-    const place = document.createElement('div');
-    document.head.prepend(styles);
-    document.body.replaceChildren(place);
-    root = createRoot(place);
-    root.render(
-      <MemoryRouter initialEntries={['/contact']}>
-        <QueryClientProvider client={client}>
-          <ContentContext value={queries}>
-            <Navbar />
-          </ContentContext>
-        </QueryClientProvider>
-      </MemoryRouter>,
-    );
+    show(shortName);
     await expect.element(page.getByText('தமிழ்')).toBeVisible();
     const [logo, name] = [page.getByRole('link', { name: /home/i }), page.getByText(shortName)];
     const bottomOf = (of: typeof logo) => of.element().getBoundingClientRect().bottom;
@@ -60,6 +65,27 @@ test.each([
     expect(document.documentElement.scrollWidth).toBe(width);
   },
 );
+
+// navbar-4
+test('on a phone the menu opens, closes with Escape, and closes when a link is followed', async () => {
+  await page.viewport(390, 844);
+  show('Vaasal');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const courses = page.getByRole('navigation', { name: 'Main' }).getByRole('link', {
+    name: 'Courses',
+  });
+  await expect.element(menu).toBeVisible();
+  await expect.element(courses).not.toBeInTheDocument();
+  await menu.click();
+  await expect.element(courses).toBeVisible();
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(courses).not.toBeInTheDocument();
+  await menu.click();
+  await courses.click();
+  await expect.element(courses).not.toBeInTheDocument();
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+});
 
 // tamil-8
 test.each([
