@@ -9,6 +9,7 @@ import { ContentContext } from '../lib/content/content-context.ts';
 import { contentQueries } from '../lib/content/content-queries.ts';
 import type { ContentSource } from '../lib/content/content-source.ts';
 import { ContactOffer } from '../features/content/contact/contact-page-offer.tsx';
+import { Board } from '../features/content/home/board.tsx';
 import { DemoPage } from '../features/demo/demo-page.tsx';
 import { daySpan, weeksOf } from '../lib/demo/demo-days.ts';
 
@@ -34,10 +35,10 @@ afterEach(() => root?.unmount());
 function show(children: ReactNode): void {
   const client = new QueryClient();
   client.setQueryData(queries.courseTitles().queryKey, []);
-  client.setQueryData(queries.demoSlots().queryKey, [
-    slotOn(today, '00:00', '01:00'),
-    slotOn(dayAfter(today, 1), '18:30', '19:30'),
-  ]);
+  client.setQueryData(queries.nextBatches().queryKey, []);
+  const slots = [slotOn(today, '00:00', '01:00'), slotOn(dayAfter(today, 1), '18:30', '19:30')];
+  client.setQueryData(queries.demoSlots().queryKey, slots);
+  client.setQueryData(queries.nextDemoSlots().queryKey, slots);
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   root = createRoot(place);
@@ -64,6 +65,13 @@ test('on a desktop the calendar says which days it shows', async () => {
   const [week = []] = weeksOf([dayAfter(today, 1)]);
   const span = daySpan(week[0]!, week[6]!);
   await expect.element(page.getByRole('paragraph').filter({ hasText: span })).toBeVisible();
+});
+
+// home-11
+test('the home page names the next class that has not begun', async () => {
+  show(<Board />);
+  const path = `/demo/plan-${dayAfter(today, 1)}`;
+  await expect.element(page.getByRole('link')).toHaveAttribute('href', path);
 });
 
 // contact-12
