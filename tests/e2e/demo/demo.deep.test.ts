@@ -12,8 +12,8 @@ afterEach(removeDemoBookings);
 
 const bookLinks = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Book / });
 
-// demo-2
-test('without JavaScript, the demo classes of all days are listed and filtered', async () => {
+// demo-2, demo-19, routes-5
+test('without JavaScript, the demo classes of all days are listed and filtered; the bar of a phone books the next class with a place that the filter leaves; of a course that does not exist nothing is said', async () => {
   const page = await visit('/batches', { javaScriptEnabled: false });
   await page.getByRole('main').getByRole('link', { name: 'free demo class' }).click();
   await page.waitForURL(`${site}/demo`);
@@ -29,6 +29,18 @@ test('without JavaScript, the demo classes of all days are listed and filtered',
   await page.waitForURL(`${site}/demo?course=&mode=online`);
   expect(await bookLinks(page).count()).toBeLessThan(all);
   await page.getByRole('listitem').getByText('Online', { exact: true }).first().waitFor();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = page.getByRole('complementary', { name: 'Shortcuts' });
+  expect(await bar.getByRole('link', { name: 'Book the next class' }).getAttribute('href')).toBe(
+    await bookLinks(page).first().getAttribute('href'),
+  );
+  await page.goto('/demo?course=alchemy');
+  expect(await page.getByRole('combobox', { name: 'Course' }).inputValue()).toBe('');
+  await page
+    .getByRole('status')
+    .getByText(/^\d+ classes$/)
+    .waitFor();
 });
 
 // demo-19
@@ -44,21 +56,6 @@ test.each(instances([false, true], 1))(
     await page.waitForURL(`${site}/courses/ui-ux-design`);
   },
 );
-
-// demo-19, routes-5
-test('the bar of a phone books the next class with a place that the filter leaves; of a course that does not exist nothing is said', async () => {
-  const page = await visit('/demo?mode=online', { device: 'phone', javaScriptEnabled: false });
-  const bar = page.getByRole('complementary', { name: 'Shortcuts' });
-  expect(await bar.getByRole('link', { name: 'Book the next class' }).getAttribute('href')).toBe(
-    await bookLinks(page).first().getAttribute('href'),
-  );
-  await page.goto('/demo?course=alchemy');
-  expect(await page.getByRole('combobox', { name: 'Course' }).inputValue()).toBe('');
-  await page
-    .getByRole('status')
-    .getByText(/^\d+ classes$/)
-    .waitFor();
-});
 
 const expectFits = async (page: Page, width: number) =>
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
@@ -90,63 +87,8 @@ async function book(page: Page): Promise<void> {
   await page.getByText('We will email you at karthik@example.com').waitFor();
 }
 
-// demo-3, demo-5, demo-6, demo-17, demo-18, demo-20
-test('without JavaScript, a class is booked; the link in the email moves and cancels it', async () => {
-  const page = await visit('/demo', { javaScriptEnabled: false, ...refusesOnce });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await book(page);
-  await expectFits(page, 320);
-  for (const part of [
-    page.getByRole('main'),
-    page.getByRole('complementary', { name: 'Shortcuts' }),
-  ]) {
-    const calendar = page.waitForEvent('download');
-    await part.getByRole('button', { name: 'Add to calendar' }).click();
-    expect((await calendar).suggestedFilename()).toBe('demo-class.ics');
-  }
-  const key = await mailedKey({ id: await page.locator('input[name=id]').inputValue() });
-
-  const later = await visit('/demo');
-  await later.setViewportSize({ width: 390, height: 844 });
-  await later.goto(`${site}/demo/booking#${key.id}.${key.secret}`);
-  const shows = async (name: string | RegExp) => {
-    await later.getByRole('heading', { level: 1, name }).waitFor();
-    expect(later.url()).toBe(`${site}/demo/booking/${key.id}`);
-    await expectFits(later, 390);
-  };
-  /** The page, loaded again, and once more by going back to the one before and forward. */
-  const keepsShowing = async (name: string | RegExp) => {
-    await shows(name);
-    await expectNoViolations(later);
-    await later.reload();
-    await shows(name);
-    await later.goBack();
-    await expectHtml(later);
-    await later.goForward();
-    await shows(name);
-  };
-  /** The first level loads one of the pages again. */
-  const keepsShowingWhereDeep = isDeep ? keepsShowing : shows;
-  await keepsShowing(seeYou);
-  const others = later.getByLabel('To another class');
-  // One that begins within the hour could not be cancelled.
-  await others.selectOption(await others.locator('option').last().getAttribute('value'));
-  await later.getByRole('button', { name: 'Move' }).click();
-  await keepsShowingWhereDeep(seeYou);
-  const cancel = later.getByRole('button', { name: 'Cancel booking' });
-  expect(await cancel.isVisible()).toBe(false);
-  await later.getByText('Cancel your booking', { exact: true }).click();
-  await cancel.click();
-  await keepsShowingWhereDeep('Your booking has been cancelled');
-  await later.getByRole('link', { name: 'Book this class again' }).click();
-  await later.getByRole('heading', { name: 'Book a free demo class' }).waitFor();
-  await later.goBack();
-  await later.getByRole('link', { name: 'Choose another class' }).click();
-  await later.getByRole('heading', { level: 1, name: 'Free demo classes' }).waitFor();
-});
-
-// demo-2, demo-5, demo-17, demo-20, quality-1
-test('the screen of a phone and of a desktop shows the first class; the page after booking is accessible, loads again, and Back leads to the form', async () => {
+// demo-2, demo-3, demo-5, demo-6, demo-17, demo-18, demo-20, quality-1
+test('the screen of a phone and of a desktop shows the first class; one is booked; the page after booking is accessible, loads again, and Back leads to the form; the link in the email moves and cancels it', async () => {
   const page = await visit('/demo', refusesOnce);
   for (const [width, height] of [
     [1280, 800],
@@ -175,4 +117,52 @@ test('the screen of a phone and of a desktop shows the first class; the page aft
   await expectNoViolations(page);
   await page.goForward();
   await page.getByRole('heading', { name: seeYou }).waitFor();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectFits(page, 320);
+  for (const part of [
+    page.getByRole('main'),
+    page.getByRole('complementary', { name: 'Shortcuts' }),
+  ]) {
+    const calendar = page.waitForEvent('download');
+    await part.getByRole('button', { name: 'Add to calendar' }).click();
+    expect((await calendar).suggestedFilename()).toBe('demo-class.ics');
+  }
+
+  const key = await mailedKey({ id: await page.locator('input[name=id]').inputValue() });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site}/demo/booking#${key.id}.${key.secret}`);
+  const shows = async (name: string | RegExp) => {
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    expect(page.url()).toBe(`${site}/demo/booking/${key.id}`);
+    await expectFits(page, 390);
+  };
+  /** The page, loaded again, and once more by going back to the one before and forward. */
+  const keepsShowing = async (name: string | RegExp) => {
+    await shows(name);
+    await expectNoViolations(page);
+    await page.reload();
+    await shows(name);
+    await page.goBack();
+    await expectHtml(page);
+    await page.goForward();
+    await shows(name);
+  };
+  /** The first level loads one of the pages again. */
+  const keepsShowingWhereDeep = isDeep ? keepsShowing : shows;
+  await keepsShowing(seeYou);
+  const others = page.getByLabel('To another class');
+  // One that begins within the hour could not be cancelled.
+  await others.selectOption(await others.locator('option').last().getAttribute('value'));
+  await page.getByRole('button', { name: 'Move' }).click();
+  await keepsShowingWhereDeep(seeYou);
+  const cancel = page.getByRole('button', { name: 'Cancel booking' });
+  expect(await cancel.isVisible()).toBe(false);
+  await page.getByText('Cancel your booking', { exact: true }).click();
+  await cancel.click();
+  await keepsShowingWhereDeep('Your booking has been cancelled');
+  await page.getByRole('link', { name: 'Book this class again' }).click();
+  await page.getByRole('heading', { name: 'Book a free demo class' }).waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Choose another class' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Free demo classes' }).waitFor();
 });
