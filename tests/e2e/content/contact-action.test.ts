@@ -11,7 +11,6 @@ import {
   scrollsTold,
   submitButton,
 } from '../../support/browser/enquiries.ts';
-import { firestoreRequests } from '../../support/browser/firestore-requests.ts';
 
 const { visit } = useBrowser();
 const { change, changeAll } = useContentChanges();
@@ -62,8 +61,8 @@ test('where no class is free, the page begins with the enquiry form', async () =
   expect(await submitButton(contactForm(page)).getAttribute('data-kind')).toBe('primary');
 });
 
-// contact-12, popup-3
-test('a course’s demo button shows classes that fit it, and the whole form below; the popup does not come over a booking in sight', async () => {
+// contact-12, demo-12, demo-22, popup-3
+test('a course’s demo button shows classes that fit it, and the whole form below; the popup does not come over a booking in sight; a booking that is sent offline waits, and is made once; after Back another class can be booked', async () => {
   const page = await visit(`${python}&for=demo`, { firstVisit: true });
   await appReady(page);
   await booking(page).getByText('For Python Full Stack Development.').waitFor();
@@ -84,11 +83,8 @@ test('a course’s demo button shows classes that fit it, and the whole form bel
   expect(await enquiryPopup(page).count()).toBe(0);
   await page.mouse.wheel(0, 5_000);
   await enquiryPopup(page).waitFor();
-});
 
-// contact-12, demo-12, demo-22
-test('a booking that is sent offline waits, and is made once; after Back another class can be booked', async () => {
-  const page = await visit(demo);
+  await page.goto(demo);
   await appReady(page);
   await fillPerson(booking(page), 'Booked on a train');
   await page.context().setOffline(true);
@@ -154,18 +150,6 @@ test('a course arrives with its fee and its next batch that has a seat; a batch 
   await change(`batches/${full}`, (data) => ({ ...data, state: 'cancelled' }));
   await later.goto(ask);
   await ticket(later).getByText('This batch is no longer open. The next one').waitFor();
-});
-
-// contact-13
-test('from the page of a course its ticket needs no further read', async () => {
-  const page = await visit('/courses/python-full-stack-development', {
-    // Without them it says no more than the name of the branch.
-    expectedErrors: /Failed call: branches|ERR_FAILED/,
-  });
-  await appReady(page);
-  await page.route(firestoreRequests, (route) => route.abort());
-  await page.getByRole('main').getByRole('link', { name: 'Apply Now' }).click();
-  await ticket(page).getByRole('heading', { name: 'Python Full Stack Development' }).waitFor();
 });
 
 // contact-13
