@@ -1,8 +1,8 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { appCheckDebugToken } from '../../support/app-check.ts';
-import { emulatorAddress } from '../../support/ports.ts';
 import { save, visitAsAdmin, withoutPreview } from '../../support/browser/admin.ts';
+import { firebaseHosts, tokensOf } from '../../support/browser/app-check-tokens.ts';
 import { appReady, useBrowser } from '../../support/browser/browser.ts';
 import { useContentChanges } from '../../support/browser/database.ts';
 import {
@@ -20,50 +20,14 @@ const { visit } = useBrowser();
 const { change } = useContentChanges();
 useNewVisitors();
 
-const hosts = {
-  auth: emulatorAddress('test', 'auth'),
-  firestore: emulatorAddress('test', 'firestore'),
-  storage: emulatorAddress('test', 'storage'),
-};
-
-/** The App Check tokens of the requests whose address contains a text, as they are sent. */
-function tokensOf(page: Page, address: string): (string | undefined)[] {
-  const tokens: (string | undefined)[] = [];
-  page.on('request', (request: Request) => {
-    if (!request.url().includes(address) || request.method() === 'OPTIONS') return;
-    // Firestore's listener writes its headers into what it sends first.
-    const first = new URLSearchParams(request.postData() ?? '').get('headers') ?? '';
-    const inBody = /x-firebase-appcheck:(\S+)/i.exec(first)?.[1];
-    tokens.push(request.headers()['x-firebase-appcheck'] ?? inBody);
-  });
-  return tokens;
-}
-
-test('a visitor reads and writes with a token', async () => {
-  const page = await visit('/');
-  await appReady(page);
-  const reads = tokensOf(page, hosts.firestore);
-  const enquiries = tokensOf(page, '/api/enquiries');
-  await page.getByRole('link', { name: 'Explore Courses' }).click();
-  await page.getByText(/^Showing all/).waitFor();
-  const popup = await openPopup(page);
-  await fillPerson(popup, 'Attested');
-  await submitButton(popup).click();
-  await page.getByText('Enquiry Submitted!').waitFor();
-  expect(new Set([...reads, ...enquiries])).toEqual(new Set([appCheckDebugToken]));
-  expect(await takeStored('Attested')).toHaveLength(1);
-});
-
 test('the dashboard signs in, listens, uploads and saves with a token', async () => {
   await change('content/home', (data) => data);
-  const tokens: Record<string, (string | undefined)[]> = {};
-  const page = await visitAsAdmin(visit, '/admin', {
-    ...withoutPreview,
-    before: async (opened) => {
-      for (const [name, host] of Object.entries(hosts)) tokens[name] = tokensOf(opened, host);
-      tokens['api'] = tokensOf(opened, '/api/home-content');
-    },
-  });
+  const page = await visitAsAdmin(visit, '/admin', withoutPreview);
+  const asked = { ...firebaseHosts, api: '/api/home-content' };
+  const tokens = Object.fromEntries(
+    Object.entries(asked).map(([name, address]) => [name, tokensOf(page, address)]),
+  );
+  await page.reload();
   await page.getByLabel('File: Hero image').setInputFiles(await pngFile());
   await expect
     .poll(() => page.getByLabel('Hero image', { exact: true }).inputValue())

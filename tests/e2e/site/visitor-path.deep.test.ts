@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { appCheckDebugToken } from '../../support/app-check.ts';
+import { firebaseHosts, tokensOf } from '../../support/browser/app-check-tokens.ts';
 import { appReady, useBrowser } from '../../support/browser/browser.ts';
 import { database } from '../../support/browser/database.ts';
 import { nextFrames } from '../../support/browser/keyboard.ts';
@@ -9,10 +11,12 @@ const { visit } = useBrowser();
 
 // course-2, contact-6, contact-7
 test.each(instances(['phone', 'desktop'] as const, 1))(
-  'a visitor on a %s finds a course and sends an enquiry about it',
+  'a visitor on a %s finds a course and sends an enquiry about it, all with a token of App Check',
   async (device) => {
     const page = await visit('/', { device });
     await appReady(page);
+    const reads = tokensOf(page, firebaseHosts.firestore);
+    const enquiries = tokensOf(page, '/api/enquiries');
     await page.getByRole('link', { name: 'Explore Courses' }).click();
     await page.getByRole('link', { name: /^Cloud/ }).click();
     await page.getByText(/courses in Cloud$/).waitFor();
@@ -45,6 +49,8 @@ test.each(instances(['phone', 'desktop'] as const, 1))(
       }),
     ]);
     await docs[0]?.ref.delete();
+    for (const tokens of [reads, enquiries])
+      expect(new Set(tokens)).toEqual(new Set([appCheckDebugToken]));
   },
 );
 
