@@ -34,7 +34,9 @@ async function expectWellAtEveryWidth(path: string, opened?: Page): Promise<Page
 }
 
 /** The same of several paths, each of which says a text; the first level opens one of them. */
-async function expectAllWell(paths: readonly (readonly [path: string, says?: string])[]) {
+async function expectAllWell(
+  paths: readonly (readonly [path: string, says?: string])[],
+): Promise<Page | undefined> {
   let page: Page | undefined;
   for (const [path, says = ''] of paths) {
     if (page && !isDeep) {
@@ -44,6 +46,7 @@ async function expectAllWell(paths: readonly (readonly [path: string, says?: str
     page = await expectWellAtEveryWidth(path, page);
     await page.getByText(says).first().waitFor();
   }
+  return page;
 }
 
 const tooLong = `${'Full Stack Development with Everything '.repeat(5)}End`.slice(0, 200);
@@ -111,12 +114,12 @@ test.each(instances(['the sample content'], 0))('pages fit at every width with %
 test('pages say so when a list is empty', async () => {
   await changeAll(['courses', 'placements', 'posts'], () => null);
   await change('content/home', (home) => ({ ...home, stats: [], testimonials: [] }));
-  await expectAllWell([
+  const opened = await expectAllWell([
     ['/courses', 'Showing all 0 courses'],
     ['/placements', 'No placements available'],
     ['/blog', 'No blog posts found.'],
   ]);
-  const page = await expectWellAtEveryWidth('/');
+  const page = await expectWellAtEveryWidth('/', opened);
   await page.getByText('Explore Courses').first().waitFor();
   const popular = page.getByRole('navigation', { name: 'Popular Courses' }).getByRole('link');
   expect(await popular.count()).toBe(4);

@@ -46,7 +46,7 @@ async function expectPagesKept(): Promise<Page> {
   const before = await top();
   await goOffline(page);
   await notice(page).waitFor();
-  await expectNoViolations(page);
+  await expectNoViolations(page, notice(page));
   const box = await notice(page).boundingBox();
   expect(await top()).toBe((before ?? 0) + (box?.height ?? 0));
   await goOnline(page);
@@ -86,7 +86,8 @@ async function expectPagesKept(): Promise<Page> {
   expect(await page.getByLabel('Full Name *').inputValue()).toBe('Meena');
 
   const headings = new Map<string, string | null>();
-  for (const path of instances([coursePath, '/batches', '/demo'], 1)) {
+  // The first level has the contact page, which is kept already.
+  for (const path of instances([coursePath, '/batches', '/demo'], 0)) {
     await page.goto(path);
     await isKept(page, path);
     headings.set(path, await title(page).textContent());
@@ -96,11 +97,11 @@ async function expectPagesKept(): Promise<Page> {
     await page.goto(path);
     await appReady(page);
     expect(await title(page).textContent(), path).toBe(heading);
-    await openPopup(page);
   }
   // One page, whatever its address is asked beside.
   await page.goto('/contact?utm_source=letter');
   await contactForm(page).waitFor();
+  await openPopup(page);
   // What shows something else is not served in place of it.
   await page.goto('/contact?for=demo');
   await appReady(page);
