@@ -54,7 +54,10 @@ test('a course shows its total, GST, instalments, refunds and questions, also wi
 
 // course-10
 test('a counsellor makes a fee sheet, and one of a batch, which says when it begins and prints on one page', async () => {
-  const page = await visitAsAdmin(visit, '/admin/courses', { username: 'counsellor' });
+  const page = await visitAsAdmin(visit, '/admin/courses', {
+    username: 'counsellor',
+    device: 'phone',
+  });
   const sheet = await openFeeSheet(page, 'Python Full Stack Development');
   await sheet.getByRole('heading', { name: 'Fees for Python Full Stack Development' }).waitFor();
   expect(new URL(sheet.url()).pathname).toMatch(/^\/fees\/[2-9A-Z]{8}$/);
