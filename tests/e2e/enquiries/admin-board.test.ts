@@ -15,7 +15,7 @@ useLeads();
 
 // enquiries-25
 test('an enquiry is moved by keyboard, drag and touch; another one arrives where it is moved to', async () => {
-  const page = await visitAsAdmin(visit, '/admin/enquiries', { hasTouch: true });
+  const page = await visitAsAdmin(visit, '/admin/enquiries');
   await page.getByRole('button', { name: 'Board' }).click();
   const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name} \\(`) });
   const handle = (name: string) => page.getByRole('button', { name: `Move ${name}` });
@@ -46,6 +46,7 @@ test('an enquiry is moved by keyboard, drag and touch; another one arrives where
   await column('demo booked').getByRole('link', { name: 'Arun' }).waitFor();
 
   const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
     browser.send('Input.dispatchTouchEvent', { type, touchPoints });
   const began = (await handle('Arun').boundingBox())!;
@@ -59,6 +60,7 @@ test('an enquiry is moved by keyboard, drag and touch; another one arrives where
   await touch('touchEnd');
   await column('contacted').getByRole('link', { name: 'Arun' }).waitFor();
   expect((await lead('Arun').get()).get('status')).toBe('contacted');
+  await browser.detach();
 
   await lead('Divya').update({ status: 'closed' });
   await column('closed').getByRole('link', { name: 'Divya' }).waitFor();

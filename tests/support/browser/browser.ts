@@ -130,7 +130,8 @@ export function useBrowser(): { visit: (path: string, options?: VisitOptions) =>
       ...others,
     };
     const key = keyOf(lasting, options);
-    const page = (key !== undefined && takePage(key)) || (await newPage(lasting));
+    const taken = key === undefined ? undefined : await takePage(key, lasting);
+    const page = taken ?? (await newPage(lasting));
     const errors: string[] = [];
     notePage(page, {
       leave: () => (key === undefined ? page.context().close() : leavePage(page, key, lasting)),

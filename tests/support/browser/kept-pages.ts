@@ -13,14 +13,30 @@ const mostLeft = 12;
 /** The options that count for all tests of a page. */
 export type LastingOptions = BrowserContextOptions & Pick<VisitOptions, 'clock' | 'firstVisit'>;
 
+/** Options that a page can change: it is kept whatever they are. */
+const changeable = ['viewport', 'colorScheme', 'reducedMotion', 'forcedColors'];
+
 /** What a page is kept under, if all that a test does to it can be put back. */
 export const keyOf = (
   lasting: LastingOptions,
   { isNew, before }: VisitOptions,
 ): string | undefined =>
-  isNew || before || lasting.serviceWorkers === 'allow' ? undefined : JSON.stringify(lasting);
+  isNew || before || lasting.serviceWorkers === 'allow'
+    ? undefined
+    : JSON.stringify(lasting, (name, value: unknown) =>
+        changeable.includes(name) ? undefined : value,
+      );
 
-export const takePage = (key: string): Page | undefined => left.get(key)?.pop();
+/** A page that was kept, with the options of another test. */
+export async function takePage(
+  key: string,
+  { viewport, colorScheme = null, reducedMotion = null, forcedColors = null }: LastingOptions,
+): Promise<Page | undefined> {
+  const page = left.get(key)?.pop();
+  await page?.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors });
+  if (viewport) await page?.setViewportSize(viewport);
+  return page;
+}
 
 const events = [
   'console',
@@ -105,8 +121,7 @@ async function keep(key: string, page: Page): Promise<void> {
  * address in it. Closes the context of a page that is not where it was opened any more.
  */
 export async function leavePage(page: Page, key: string, lasting: LastingOptions): Promise<void> {
-  const { baseURL, clock, storageState, viewport } = lasting;
-  const { colorScheme = null, reducedMotion = null, forcedColors = null } = lasting;
+  const { baseURL, clock, storageState } = lasting;
   const context = page.context();
   const isAtHome = !page.isClosed() && new URL(page.url()).origin === baseURL;
   if (!isAtHome || (storageState && !(await isSignedIn(page, storageState))))
@@ -119,8 +134,6 @@ export async function leavePage(page: Page, key: string, lasting: LastingOptions
   await context.setOffline(false);
   await context.clearCookies();
   await context.clearPermissions();
-  await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors });
-  if (viewport) await page.setViewportSize(viewport);
   await page.mouse.move(0, 0);
   if (clock) await page.clock.resume();
   await page.goto('/robots.txt');
