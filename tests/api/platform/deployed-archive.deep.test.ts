@@ -1,13 +1,16 @@
 /** The functions as a deploy installs them: packed by firebase-tools, alone in an empty folder. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploadedFilePath } from '@institute/schema';
 import { root } from '../../support/ports.ts';
 import { newToken } from '../../support/accounts.ts';
 import { call } from '../../support/call.ts';
-import { installArchive, type InstalledArchive } from '../../support/installed-archive.ts';
+import {
+  installArchive,
+  lockedIn,
+  type InstalledArchive,
+} from '../../support/installed-archive.ts';
 import { dataUrl, sampleCourse } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 
@@ -29,21 +32,14 @@ beforeAll(async () => {
 
 afterAll(() => archive.remove());
 
-const versionsIn = (...path: string[]): Map<string, string | undefined> => {
-  const lock = JSON.parse(readFileSync(join(...path), 'utf8')) as {
-    packages: Record<string, { version?: string }>;
-  };
-  return new Map(Object.entries(lock.packages).map(([place, { version }]) => [place, version]));
-};
-
 test('only the build and its package files are uploaded', () => {
   const files = readdirSync(archive.folder).toSorted();
   expect(files).toEqual(['lib', 'node_modules', 'package-lock.json', 'package.json']);
 });
 
 test('every package has the tested version', () => {
-  const tested = versionsIn(root, 'package-lock.json');
-  const installed = versionsIn(archive.folder, 'node_modules', '.package-lock.json');
+  const tested = lockedIn(root);
+  const installed = lockedIn(archive.folder);
   expect(installed.size).toBeGreaterThan(100);
   expect(installed.has('node_modules/@google-cloud/functions-framework')).toBe(true);
   const others = [...installed].filter(([place, version]) => tested.get(place) !== version);
