@@ -9,11 +9,12 @@ import {
   saveButton,
   visitAsAdmin,
 } from '../../support/browser/admin.ts';
+import { expectNoViolations } from '../../support/browser/axe.ts';
 import { brokenWords } from '../../../web/src/lib/page/test-broken-words.ts';
 import { publicPage, site, useBrowser, withClock } from '../../support/browser/browser.ts';
 import { call } from '../../support/call.ts';
 import { database, removeAll } from '../../support/browser/database.ts';
-import { expectFocus } from '../../support/browser/keyboard.ts';
+import { expectFocus, isFocused } from '../../support/browser/keyboard.ts';
 
 const { visit } = useBrowser();
 
@@ -36,8 +37,8 @@ afterAll(deleteAccounts);
 const storedOf = async (collection: string, field: string, value: string) =>
   (await database.collection(collection).where(field, '==', value).get()).docs[0]?.data();
 
-// dashboard-8, dashboard-11, dashboard-12, dashboard-13, dashboard-31, editing-2, messages-4
-test('a course and a post are created, found, changed and deleted, and placements of others appear without a reload', async () => {
+// dashboard-7, dashboard-8, dashboard-11, dashboard-12, dashboard-13, dashboard-31, editing-2, messages-4
+test('a course and a post are created, found, changed and deleted; an older version of the course is compared and restored, the post by keyboard alone, as it was; placements of others appear without a reload, and lead to their statistics', async () => {
   const page = await visitAsAdmin(visit, '/admin/courses', {
     ...withClock,
   });
@@ -73,10 +74,32 @@ test('a course and a post are created, found, changed and deleted, and placement
   await page.getByLabel('Search courses').fill('tested cloud');
   await page.getByText(/^1 of \d+ courses$/).waitFor();
   await page.getByRole('link', { name: title, exact: true }).click();
-  await page.getByLabel('Duration').fill('19 weeks');
+  const duration = page.getByLabel('Duration');
+  const copied = await duration.inputValue();
+  await duration.fill('19 weeks');
   await save(page, 'Course updated successfully');
   expect(await storedOf('courses', 'title', title)).toMatchObject({ duration: '19 weeks' });
   expect(await publicPage('/courses/tested-course-in-cloud')).toContain('19 weeks');
+
+  await page.getByText('All changes saved').waitFor();
+  await duration.fill('Not saved');
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: `History of ${title}` });
+  const newest = { name: /^Current until .* Then changed by Meenakshi Sundaram/, expanded: true };
+  await history.getByRole('button', newest).waitFor();
+  const changed = history.getByRole('row', { name: 'Duration' });
+  await changed.waitFor();
+  expect(await changed.getByRole('cell').allTextContents()).toEqual(['19 weeks', copied]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolations(page);
+  await history.getByText('This will replace your unsaved changes.').waitFor();
+  await history.getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByText('Version restored').waitFor();
+  await history.waitFor({ state: 'detached' });
+  await page.getByText('All changes saved').waitFor();
+  expect(await duration.inputValue()).toBe(copied);
+  expect(await storedOf('courses', 'title', title)).toMatchObject({ duration: copied });
+  expect(await publicPage('/courses/tested-course-in-cloud')).not.toContain('19 weeks');
 
   await page.getByRole('link', { name: '← Courses' }).click();
   const remove = () => chooseOfRow(page, title, 'Delete');
@@ -133,6 +156,42 @@ test('a course and a post are created, found, changed and deleted, and placement
   const post = page.getByRole('row', { name: /A tested post/ });
   await post.getByText('Published', { exact: true }).waitFor();
   expect(await publicPage('/blog/a-tested-post')).toContain('Tested heading');
+
+  const before = await storedOf('posts', 'title', 'A tested post');
+  const menu = rowMenu(page, 'A tested post');
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await menu.waitFor({ state: 'detached' });
+  await passUndo(page);
+  await page.getByText('Blog deleted successfully').waitFor();
+  expect(await publicPage('/blog/a-tested-post')).not.toContain('Tested heading');
+  const opener = page.getByRole('button', { name: 'Recently deleted' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Recently deleted posts' });
+  const restore = dialog.getByRole('button', { name: 'Restore A tested post' });
+  await restore.waitFor();
+  await dialog.getByText(/^Published\. Deleted .* by Meenakshi Sundaram/).waitFor();
+  await expectNoViolations(page);
+  while (!(await isFocused(restore))) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText('“A tested post” restored').waitFor();
+  await restore.waitFor({ state: 'detached' });
+  await expectFocus(dialog.getByRole('button', { name: 'Close' }));
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await expectFocus(opener);
+  await page.getByRole('link', { name: 'A tested post', exact: true }).waitFor();
+  expect(await publicPage('/blog/a-tested-post')).toContain('Tested heading');
+  const restored = await storedOf('posts', 'title', 'A tested post');
+  expect(restored).toEqual({ ...before, updatedAt: restored?.['updatedAt'] });
+
   await chooseOfRow(page, 'A tested post', 'Unpublish');
   await post.getByText('Draft', { exact: true }).waitFor();
   expect(await storedOf('posts', 'title', 'A tested post')).toMatchObject({ published: false });
@@ -146,4 +205,6 @@ test('a course and a post are created, found, changed and deleted, and placement
   expect((await call(site, 'POST', '/api/placements', { token, body })).status).toBe(201);
   await page.getByRole('link', { name: 'Another Student', exact: true }).waitFor();
   expect(await publicPage('/placements')).toContain('Another Student');
+  await page.getByRole('link', { name: 'Placement statistics' }).click();
+  await page.getByRole('form', { name: 'Placement statistics' }).waitFor();
 });
