@@ -16,9 +16,15 @@ const { change } = useContentChanges();
 const keep = (path: string) => change(path, (data) => data);
 const stored = async (name: string) => (await database.doc(`content/${name}`).get()).data();
 
-// dashboard-9, dashboard-10, dashboard-15, dashboard-18
-test('navbar links are added and numbered; what is typed in other tabs is checked, saved and shown; contact info is saved, with old invalid phones once corrected; the footer shows in place that it could not be saved, and for 3 seconds that it was', async () => {
-  for (const name of ['navbar', 'home', 'placementStats']) await keep(`content/${name}`);
+// dashboard-9, dashboard-10, dashboard-15, dashboard-18, placements-10
+test('navbar links are added and numbered; what is typed in other tabs is saved and shown; a phone number that cannot be dialled is no link; the footer shows in place that it could not be saved, and for 3 seconds that it was', async () => {
+  for (const name of ['navbar', 'home']) await keep(`content/${name}`);
+  await change('content/placementStats', (stats) => ({
+    ...stats,
+    placementRate: '9 out of 10',
+    topCompanies: 'Zoho, Freshworks',
+    hiringPartners: ['Bakers & Sons', 'Millers'],
+  }));
   const page = await visitAsAdmin(visit, '/admin/navbar', {
     expectedErrors: /Failed/,
     ...withClock,
@@ -70,85 +76,34 @@ test('navbar links are added and numbered; what is typed in other tabs is checke
     featuredCourses: expect.arrayContaining(['digital-marketing']),
   });
 
-  await openTab(page, 'about');
-  await page.getByRole('form', { name: 'About' }).waitFor();
-  // What it has read is old by now.
-  await openTab(page, 'home');
-  expect(await page.getByLabel('Hero title').inputValue()).toBe('Changed in a test');
-  expect(await page.getByLabel('Button text').inputValue()).toBe('Go on');
-
-  // dashboard-12, placements-10
-  await openTab(page, 'placements');
-  await page.getByRole('link', { name: 'Placement statistics' }).click();
-  await page.getByLabel('Placement rate').fill('9 out of 10');
-  await page.getByLabel('Top companies').fill('Zoho, Freshworks');
-  const partners = page.getByLabel('Names of hiring partners');
-  expect(await partners.inputValue()).toMatch(/^Zoho\n(?:.+\n){23}UST$/);
-  await save(page, 'Placement statistics updated successfully');
-  const typed = { placementRate: '9 out of 10', topCompanies: 'Zoho, Freshworks' };
-  expect(await stored('placementStats')).toMatchObject(typed);
-  expect(await stored('placementStats')).not.toHaveProperty('hiringPartners');
-  await partners.fill('Bakers & Sons\nMillers');
-  await saveButton(page).click();
-  await expect
-    .poll(() => stored('placementStats'))
-    .toMatchObject({ ...typed, hiringPartners: ['Bakers & Sons', 'Millers'] });
-
-  for (const [place, ...texts] of [
-    ['/', 'Changed in a test', '24x7', 'Tested Person', 'It works.', 'Go on'],
-    ['/placements', '9 out of 10', 'Zoho, Freshworks', 'Millers</li>'],
-  ] as const) {
-    const html = await publicPage(place);
-    for (const text of texts) expect(html, place).toContain(text);
-  }
+  const [homePage, placementsPage] = await Promise.all(['/', '/placements'].map(publicPage));
+  for (const text of ['Changed in a test', '24x7', 'Tested Person', 'It works.', 'Go on'])
+    expect(homePage).toContain(text);
+  for (const text of ['9 out of 10', 'Zoho, Freshworks', 'Millers</li>'])
+    expect(placementsPage).toContain(text);
 
   // Contact info.
-  await change('content/contactInfo', (info) => ({
-    ...info,
-    phone: [
-      { label: 'Desk', number: 'ask at the desk' },
-      { label: 'Our WhatsApp', number: '9876543210' },
-    ],
-  }));
+  const ours = { label: 'Our WhatsApp', number: '9876543210' };
+  const storePhones = (...phone: object[]) =>
+    change('content/contactInfo', (info) => ({ ...info, phone }));
+  await storePhones({ label: 'Desk', number: 'ask at the desk' }, ours);
   const earlier = await publicPage('/contact');
   expect(earlier).toContain('<a>ask at the desk</a>');
   expect(earlier).toContain('href="https://wa.me/919876543210?text=');
+  await storePhones(ours, { label: 'Tested', number: '9876543211', chat: true });
   await openTab(page, 'contact');
-  const phones = page.getByRole('group', { name: 'Phones' });
-  const numbers = phones.getByLabel('Number');
-  expect(await numbers.first().inputValue()).toBe('ask at the desk');
   await page.getByLabel('Company name').fill('Tested Institute');
-  await saveButton(page).click();
-  await page.getByText('Enter a phone number such as 98765 43210').waitFor();
-  await numbers.first().fill('044 4000 0100');
-  await page.getByRole('button', { name: 'Add phone' }).click();
-  await phones.getByLabel('Label').last().fill('Tested');
-  await numbers.last().fill('9876543211');
-  for (const index of [1, 2]) await phones.getByLabel('WhatsApp chat').nth(index).check();
-  await saveButton(page).click();
-  await phones.getByText('Choose one number for the chat').waitFor();
-  await phones.getByLabel('WhatsApp chat').nth(1).uncheck();
-  const emails = page.getByRole('group', { name: 'Emails' });
-  await page.getByRole('button', { name: 'Add email' }).click();
-  await emails.getByLabel('Address').last().fill('not an address');
-  await saveButton(page).click();
-  await page.getByText('Enter an email address such as name@example.com').waitFor();
-  await emails.getByLabel('Address').last().fill('tested@example.com');
-  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
-    await page.getByLabel(day).fill(`${day} hours`);
   await save(page, 'Contact info updated successfully');
-  const info = await stored('contactInfo');
-  expect(info).toMatchObject({
-    companyName: 'Tested Institute',
-    officeHours: { monday: 'Monday hours', sunday: 'Sunday hours' },
-  });
-  expect(info?.['phone'].at(-1)).toEqual({ label: 'Tested', number: '9876543211', chat: true });
-  expect(info?.['email'].at(-1)).toEqual({ label: '', address: 'tested@example.com' });
+  expect(await stored('contactInfo')).toMatchObject({ companyName: 'Tested Institute' });
   const html = await publicPage('/contact');
-  for (const text of ['Tested Institute', 'tested@example.com', 'Monday hours'])
-    expect(html).toContain(text);
+  expect(html).toContain('Tested Institute');
   expect(html).toContain('<a href="tel:+919876543211">9876543211</a>');
   expect(html).toContain('href="https://wa.me/919876543211?text=');
+
+  await openTab(page, 'home');
+  // What it has read is old by now.
+  expect(await page.getByLabel('Hero title').inputValue()).toBe('Changed in a test');
+  expect(await page.getByLabel('Button text').inputValue()).toBe('Go on');
 
   // The footer.
   await keep('content/footer');
