@@ -79,8 +79,8 @@ async function typingTime(page: Page, text: string): Promise<number> {
   return times[Math.floor(text.length / 10)] ?? 0;
 }
 
-// enquiries-11
-test(`the first page of ${counted} enquiries takes at most 1.5 s and 76 reads, finding one 70`, async () => {
+// enquiries-11 enquiries-15 enquiries-25 dashboard-28
+test(`the first page of ${counted} enquiries takes at most 1.5 s and 76 reads, finding one 70; the list of one’s own, the board and Today make Firestore read a bounded number of them`, async () => {
   const page = await visitAsAdmin(visit, '/admin/blog');
   const opened = await bestTime(1_500, async () => {
     if (new URL(page.url()).pathname !== '/admin/blog') await page.goto('/admin/blog');
@@ -100,6 +100,23 @@ test(`the first page of ${counted} enquiries takes at most 1.5 s and 76 reads, f
   await page.getByRole('heading', { name: 'Lead 221', exact: true }).waitFor();
   await page.getByText(/^1 enquiry$/).waitFor();
   expect(reads()).toBeLessThanOrEqual(70);
+
+  // A query without a limit counts as all of them. Today reads two documents besides its seven
+  // queries, for what is left before launch: contact info and institute.
+  for (const [path, shown, most] of [
+    ['/admin/enquiries?assigned=me', /^\d+ enquir/, 70],
+    ['/admin/enquiries?layout=board', 'Lead 0', 7 * 21 + 10],
+    ['/admin/today', /wait for an answer/, 7 * 20 + 2],
+  ] as const) {
+    await openInApp(page, '/admin/messages');
+    await page.getByRole('heading', { name: 'Next batch' }).waitFor();
+    // Not what the screen before still reads while it is left.
+    const readsHere = countReads(page, count, path);
+    await openInApp(page, path);
+    await page.getByText(shown).first().waitFor();
+    expect(readsHere(), path).toBeGreaterThan(0);
+    expect(readsHere(), path).toBeLessThanOrEqual(most);
+  }
 });
 
 // enquiries-11. What the export has, and that the search finds it, admin-filters asks of a few.
@@ -131,23 +148,3 @@ test.each(instances([counted], 0))(
     expect(perKey, 'milliseconds per key').toBeLessThan(50);
   },
 );
-
-// enquiries-11 enquiries-15 enquiries-25 dashboard-28: a query without a limit counts as all of them.
-// Today reads two documents besides its seven queries, for what is left before launch: contact info and institute.
-test(`the list of one’s own, the board and Today make Firestore read a bounded number of ${counted} enquiries`, async () => {
-  const page = await visitAsAdmin(visit, '/admin/messages');
-  for (const [path, shown, most] of [
-    ['/admin/enquiries?assigned=me', /^\d+ enquir/, 70],
-    ['/admin/enquiries?layout=board', 'Lead 0', 7 * 21 + 10],
-    ['/admin/today', /wait for an answer/, 7 * 20 + 2],
-  ] as const) {
-    await openInApp(page, '/admin/messages');
-    await page.getByRole('heading', { name: 'Next batch' }).waitFor();
-    // Not what the screen before still reads while it is left.
-    const reads = countReads(page, count, path);
-    await openInApp(page, path);
-    await page.getByText(shown).first().waitFor();
-    expect(reads(), path).toBeGreaterThan(0);
-    expect(reads(), path).toBeLessThanOrEqual(most);
-  }
-});
