@@ -53,10 +53,6 @@ test('concurrent edits of two admins are merged, and only conflicts are asked ab
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   const vision = page.getByLabel('Vision', { exact: true });
   await vision.fill('Not saved');
-  await openTab(page, 'redirects');
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await question.waitFor({ state: 'detached' });
-  expect(new URL(page.url()).pathname).toBe('/admin/about');
   await page.goBack();
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await question.waitFor({ state: 'detached' });
