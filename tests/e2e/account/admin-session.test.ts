@@ -177,11 +177,11 @@ async function resetLinks(address: string): Promise<string[]> {
 // account-4, account-8, dashboard-1, dashboard-22
 test('without a key there is no switch of notifications; logging out forgets a browser that had them, and says so in another tab; a forgotten password is reset by email, which tells nobody whether the account exists, and lets another admin in, until the session is a day old', async () => {
   const { email, password } = await createAdmin({ secondFactor: 'none' });
-  const page = await visitAsAdmin(visit, '/admin/enquiries', {
+  const page = await visitAsAdmin(visit, '/admin/redirects', {
     expectedErrors: /Failed to load resource|Failed call: password reset/,
     ...withClock,
   });
-  await page.getByText(/^[\d,]+ enquir/).waitFor();
+  await page.getByText(/^\d+ redirects?$/).waitFor();
   await website(page).waitFor();
   expect(await tabsIn(website(page))).toEqual(websiteTabs);
   const other = await page.context().newPage();
@@ -232,7 +232,7 @@ test('without a key there is no switch of notifications; logging out forgets a b
   await logIn(page, username, chosen);
   await page.clock.runFor(1_000);
   await page.getByRole('button', { name: 'Account: Meena Kumari' }).waitFor();
-  await page.getByText(/^[\d,]+ enquir/).waitFor();
+  await page.getByText(/^\d+ redirects?$/).waitFor();
 
   await page.evaluate(
     (old) => localStorage.setItem('adminLoginTime', old),
