@@ -38,23 +38,6 @@ test('without JavaScript, all batches are listed and filtered', async () => {
   expect(page.url()).toBe(`${site}/batches?course=ui-ux-design`);
 });
 
-// batches-5
-test('the filter is kept in the address', async () => {
-  const page = await visit('/courses');
-  await appReady(page);
-  await page.getByRole('link', { name: 'next batches' }).click();
-  await page.getByText('20 batches until').waitFor();
-  await page.getByLabel('When').selectOption('Weekends');
-  await page.getByText('5 batches').waitFor();
-  expect(page.url()).toBe(`${site}/batches?when=weekend`);
-  await page.reload();
-  await appReady(page);
-  expect(await page.getByLabel('When').inputValue()).toBe('weekend');
-  await page.getByText('5 batches').waitFor();
-  await page.getByRole('link', { name: 'Show all 20' }).click();
-  await page.getByText('20 batches until').waitFor();
-});
-
 // batches-3, batches-4, batches-7, course-14
 test('a batch is on its course’s page, with a link to ask about it, until its first day is over', async () => {
   const first = (await allBatches()).find(

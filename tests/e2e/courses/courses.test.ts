@@ -35,6 +35,10 @@ test('the categories filter the courses, the address keeps the choice, and what 
     'Placement support',
   ]);
 
+  expect(await page.getByRole('link', { name: 'next batches' }).getAttribute('href')).toBe(
+    '/batches',
+  );
+
   await chips.filter({ hasText: 'AI/ML' }).click();
   const summary = page.getByRole('status').filter({ hasText: 'in AI/ML' });
   await summary.waitFor();

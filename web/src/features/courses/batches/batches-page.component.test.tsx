@@ -2,7 +2,7 @@ import { dayAfter, localDay, shortDay, type OfferedBatch } from '@institute/sche
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { ContentContext } from '../../../lib/content/content-context.ts';
@@ -29,21 +29,40 @@ const batch: OfferedBatch = {
   course: { slug: 'python', title: 'Python', fee: 0 },
 };
 
+const weekend: OfferedBatch = {
+  ...batch,
+  id: 'weekend',
+  days: [{ day: 'saturday', from: '10:00', to: '13:00' }],
+};
+
+const onlyFirst = [batch];
+
 let root: Root | undefined;
 
 afterEach(() => root?.unmount());
 
 const Today = () => <output>{useLocalDay()}</output>;
 
-function Shown() {
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+interface ShownProps {
+  readonly batches?: readonly OfferedBatch[];
+  readonly path?: string;
+}
+
+function Shown({ batches = onlyFirst, path = '/batches' }: ShownProps) {
   const client = new QueryClient();
-  client.setQueryData(queries.batches().queryKey, [batch]);
+  client.setQueryData(queries.batches().queryKey, [...batches]);
   return (
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[path]}>
       <QueryClientProvider client={client}>
         <ContentContext value={queries}>
           <BatchesPage />
           <Today />
+          <Address />
         </ContentContext>
       </QueryClientProvider>
     </MemoryRouter>
@@ -62,6 +81,26 @@ test('when the next batch begins is said as the HTML says it, and by its name af
   root = createRoot(place);
   root.render(<Shown />);
   await expect.poll(() => place.textContent).toContain('begins tomorrow');
+});
+
+// batches-5
+test('a filter is kept in the address, read from it, and taken back by a link', async () => {
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  root = createRoot(place);
+  root.render(<Shown batches={[batch, weekend]} />);
+  const when = page.getByLabelText(/^When/);
+  await when.selectOptions('weekend');
+  await expect.element(page.getByText('/batches?when=weekend')).toBeVisible();
+  await expect.element(page.getByText(/^1 batch until/)).toBeVisible();
+  root.unmount();
+  root = createRoot(place);
+  root.render(<Shown batches={[batch, weekend]} path="/batches?when=weekend" />);
+  await expect.element(when).toHaveValue('weekend');
+  await expect.element(page.getByText(/^1 batch until/)).toBeVisible();
+  await page.getByRole('link', { name: 'Show all 2' }).click();
+  await expect.element(page.getByText(/^2 batches until/)).toBeVisible();
+  await expect.element(when).toHaveValue('');
 });
 
 const media = (name: 'print' | '') =>
