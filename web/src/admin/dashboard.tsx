@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHead } from '../lib/page-head/page-head.tsx';
@@ -14,6 +13,7 @@ import { findDrafts } from './editor/drafts/draft.ts';
 import { useAdmin, useMay, useSession } from './shell/session.ts';
 import { aboveBar, railWidth } from './shell/rail.ts';
 import { OnDemand } from './shell/on-demand.tsx';
+import { LoadingShape } from './shell/read-state.tsx';
 import { SectionBoundary } from './shell/section-boundary.tsx';
 import { useRail } from './shell/use-rail.ts';
 import { Navigation } from './navigation.tsx';
@@ -50,11 +50,11 @@ function Interruption() {
 
 function Panel({ tab, item }: { readonly tab: Tab; readonly item: string | undefined }) {
   const isIncluded = useMay(capabilityFor(tab));
-  const { Component } = tabPanels[tab];
+  const { Component, shape = item === undefined ? 'rows' : 'fields' } = tabPanels[tab];
   if (!isIncluded) return <NotIncluded part={tabLabel(tab)} />;
   return (
     <SectionBoundary key={tab}>
-      <Suspense fallback={<CircularProgress aria-label="Loading" />}>
+      <Suspense fallback={<LoadingShape of={shape} />}>
         <Component item={item} />
       </Suspense>
     </SectionBoundary>
@@ -134,7 +134,7 @@ export function Dashboard() {
                 <drafts.Component at={(edited) => edited !== path} />
               </Suspense>
             )}
-            {tab ? <Panel tab={tab} item={item} /> : <CircularProgress aria-label="Loading" />}
+            {tab && <Panel tab={tab} item={item} />}
           </Box>
         </Box>
       </Box>

@@ -7,11 +7,18 @@ interface TabProps {
   readonly item: string | undefined;
 }
 
-const singletonTab = (load: () => Promise<FunctionComponent>): LazyComponent<TabProps> =>
-  lazyComponent<TabProps>(load);
+interface Panel extends LazyComponent<TabProps> {
+  /** What stands there until its code has loaded; the rows of a list if absent. */
+  readonly shape?: 'fields';
+}
+
+const singletonTab = (load: () => Promise<FunctionComponent>): Panel => ({
+  ...lazyComponent<TabProps>(load),
+  shape: 'fields',
+});
 
 /** The component of each tab, loaded on demand. */
-export const tabPanels: Record<Tab, LazyComponent<TabProps>> = {
+export const tabPanels: Record<Tab, Panel> = {
   today: lazyComponent(async () => (await import('./today/today-tab.tsx')).TodayTab),
   navbar: singletonTab(async () => (await import('./content/navbar-tab.ts')).NavbarTab),
   home: singletonTab(async () => (await import('./content/home-tab.tsx')).HomeTab),
