@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { dayText } from '@institute/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
@@ -8,8 +9,10 @@ const { visit } = useBrowser();
 
 const by = `auditor-${crypto.randomUUID()}`;
 const byEmail = `${by}@vaasal.example`;
+const batch = 'batches/sample-1';
+const named = ['content/home', batch];
 const events = Array.from({ length: 60 }, (_, index) => ({
-  document: index < 5 ? `uploads/${index}.pdf` : `courses/course-${index}`,
+  document: index < 5 ? `uploads/${index}.pdf` : (named[index - 5] ?? `courses/course-${index}`),
   action: index < 5 ? 'upload' : 'update',
   by,
   byEmail,
@@ -17,9 +20,9 @@ const events = Array.from({ length: 60 }, (_, index) => ({
 }));
 
 beforeAll(async () => {
-  const batch = database.batch();
-  for (const event of events) batch.create(database.collection('audit').doc(), event);
-  await batch.commit();
+  const written = database.batch();
+  for (const event of events) written.create(database.collection('audit').doc(), event);
+  await written.commit();
 });
 
 afterAll(async () => {
@@ -36,6 +39,10 @@ test('an owner pages, filters and exports the audit trail', async () => {
   await page.getByRole('button', { name: 'Show 50 more' }).click();
   await page.getByText('60 events', { exact: true }).waitFor();
   await page.getByText('courses/course-59').waitFor();
+  await page.getByRole('link', { name: 'Home content' }).waitFor();
+  const firstDay: string = (await database.doc(batch).get()).get('firstDay');
+  const link = page.getByRole('link', { name: `Batch: ${dayText(firstDay)}` });
+  expect(await link.getAttribute('href')).toBe(`/admin/${batch}`);
   expect(await page.getByRole('button', { name: 'Show 50 more' }).count()).toBe(0);
 
   await page.getByLabel('Kind').selectOption('Files');

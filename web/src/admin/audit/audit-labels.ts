@@ -1,4 +1,4 @@
-import type { AuditEvent, StaffMember } from '@institute/schema';
+import { dayText, kindOf, type AuditEvent, type StaffMember } from '@institute/schema';
 import { personOf } from '../../lib/firebase/live/person-of.ts';
 
 /** The kinds of events, each with its actions in words. */
@@ -65,11 +65,21 @@ export function personLabel(event: AuditEvent, staff: ReadonlyMap<string, StaffM
   return known?.name || personOf(event) || known?.email || event.by;
 }
 
-/** What it was done to: an account by the name of its owner, anything else by its path. */
+/**
+ * What it was done to: an account by the name of its owner, a document by its kind and its title, and what
+ * has none, or is gone, by its path.
+ */
 export function subjectLabel(
   { document }: AuditEvent,
   staff: ReadonlyMap<string, StaffMember>,
+  titles: ReadonlyMap<string, string> = new Map(),
 ): string {
   const known = staff.get(document.replace(/^accounts\//, ''));
-  return known ? `Account of ${known.name || known.email}` : document;
+  if (known) return `Account of ${known.name || known.email}`;
+  const kind = kindOf(document);
+  if (kind?.documents === 'one') return kind.label;
+  const title = titles.get(document);
+  return kind && title
+    ? `${kind.label}: ${/^\d{4}-\d\d-\d\d$/.test(title) ? dayText(title) : title}`
+    : document;
 }

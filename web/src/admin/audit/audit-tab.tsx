@@ -1,10 +1,13 @@
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { AuditEvent, StaffMember } from '@institute/schema';
 import Box from '@mui/material/Box';
 import { readAudit, type AuditFilter, type AuditPage } from '../../lib/firebase/read-audit.ts';
+import { readTitles } from '../../lib/firebase/read-titles.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import { Choice, ListTools } from '../list/list-tools.tsx';
@@ -14,16 +17,35 @@ import { useStaff } from '../staff/use-staff.ts';
 import { auditCsv } from './audit-csv.ts';
 import { actionsOf, auditKinds, personLabel, actionLabel, subjectLabel } from './audit-labels.ts';
 import { NothingYet } from '../list/nothing-yet.tsx';
+import { documentPath } from '../shell/document-path.ts';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import { timeText } from '../editor/time-text.ts';
 
 interface AuditListProps {
   readonly events: readonly AuditEvent[];
   readonly staff: ReadonlyMap<string, StaffMember>;
+  readonly titles: ReadonlyMap<string, string> | undefined;
+}
+
+interface SubjectProps {
+  /** Path of the document, file or account. */
+  readonly document: string;
+  readonly label: string;
+}
+
+/** What an event is about, and where it is now; nothing leads to what has no name any more. */
+function Subject({ document, label }: SubjectProps) {
+  const path = documentPath(document);
+  if (label === document || path === undefined) return label;
+  return (
+    <Link component={RouterLink} to={path} color="inherit">
+      {label}
+    </Link>
+  );
 }
 
 /** The events: when, who and what, in columns where there is room. */
-function AuditList({ events, staff }: AuditListProps) {
+function AuditList({ events, staff, titles }: AuditListProps) {
   return (
     <Box component="ol" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
       {events.map((event) => (
@@ -47,7 +69,9 @@ function AuditList({ events, staff }: AuditListProps) {
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
             {actionLabel(event)}
           </Typography>
-          <Typography variant="body2">{subjectLabel(event, staff)}</Typography>
+          <Typography variant="body2">
+            <Subject document={event.document} label={subjectLabel(event, staff, titles)} />
+          </Typography>
         </Box>
       ))}
     </Box>
@@ -90,6 +114,13 @@ export function AuditTab() {
     },
   );
   const events = data?.pages.flatMap((page) => page.events) ?? [];
+  const changed = [...new Set(events.map(({ document }) => document))];
+  const { data: titles } = useQuery({
+    queryKey: ['titles', changed],
+    queryFn: () => readTitles(changed),
+    enabled: changed.length > 0,
+    placeholderData: keepPreviousData,
+  });
 
   /** Everybody on the staff, and who else did something that is on the screen. */
   const [seen, setSeen] = useState<ReadonlyMap<string, string>>(new Map());
@@ -157,7 +188,7 @@ export function AuditTab() {
                 : 'Changes that staff make are listed here.'}
             </NothingYet>
           )}
-          <AuditList events={events} staff={staff} />
+          <AuditList events={events} staff={staff} titles={titles} />
           {hasNextPage && (
             <BusyButton
               variant="outlined"
