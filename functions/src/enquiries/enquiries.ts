@@ -26,6 +26,7 @@ import {
   tooMany,
   type Counter,
 } from './rate-limit.ts';
+import { wasErased } from './was-erased.ts';
 
 const all = () => firestore().collection(collections.enquiries);
 
@@ -72,13 +73,6 @@ async function store(
     },
     () => tooMany(1),
   );
-}
-
-/** Whether an enquiry with that id was erased: a browser that never got the answer sends it again, days later. */
-async function wasErased(id: string): Promise<boolean> {
-  const erasures = firestore().collection(collections.erasures);
-  const found = await erasures.where('enquiries', 'array-contains', id).limit(1).select().get();
-  return !found.empty;
 }
 
 /**

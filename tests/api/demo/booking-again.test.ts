@@ -4,7 +4,7 @@ import { mailedKey, storeClass, storedIn, useForms } from '../../support/demo-bo
 import { bookingForm } from '../../support/demo-form.ts';
 import { siteTest } from '../../support/site-test.ts';
 
-siteTest();
+const { admin } = siteTest();
 
 const post = useForms();
 
@@ -41,6 +41,16 @@ test('the form of a booking that was moved does not say that its class is booked
   expect((await storedIn('demoBookings', form.id))?.['slot']).toBe(to);
   expect((await post('book', form)).status).toBe(409);
   expect([await takenIn(from), await takenIn(to)]).toEqual([0, 1]);
+});
+
+// demo-12, people-2
+test('the form of a booking that was erased brings nobody back when it is sent once more', async () => {
+  const slot = await storeClass();
+  const form = bookingForm(slot);
+  await post('book', form);
+  await admin('POST', '/api/people/erase', { body: { email: form.email } });
+  expect((await post('book', form)).status).toBe(409);
+  expect([await takenIn(slot), await storedIn('enquiries', form.id)]).toEqual([0, undefined]);
 });
 
 // demo-3

@@ -18,6 +18,7 @@ import {
   tooMany,
 } from '../../enquiries/rate-limit.ts';
 import { addEntry } from '../../enquiries/timeline.ts';
+import { wasErased } from '../../enquiries/was-erased.ts';
 import { firestore } from '../../platform/admin.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { markStale } from '../../content/stale-days.ts';
@@ -101,7 +102,7 @@ export type Outcome = keyof typeof statuses | 'robot';
  * Books a demo class once, however often the form is sent: in one transaction the place, the booking,
  * its enquiry and the mail (demo-3, demo-4). A second booking of a phone or mailbox is none: the link of
  * the first is mailed to who booked it, and the outcome is that of a first one (demo-12). A form whose booking has
- * ended books nothing. One of a robot is stored as spam and takes no place.
+ * ended, or was erased, books nothing. One of a robot is stored as spam and takes no place.
  */
 export async function bookDemo(
   form: DemoBooking,
@@ -116,6 +117,7 @@ export async function bookDemo(
   const limits = counters.map((counter) => counter.document);
   const said = await saidOf(await findSlot(slotId));
   const contacts = await hashContacts(form);
+  const isErased = await wasErased(id);
   return transact(
     held[0].path,
     async (transaction) => {
@@ -137,7 +139,7 @@ export async function bookDemo(
       const at = now.toISOString();
       const slot = slotIn(slotId, kept, plan);
       if (!isOpen(slot, plan, now)) throw closed();
-      if (known?.exists) throw new EndedError();
+      if (known?.exists || isErased) throw new EndedError();
       const full = isFull(slot);
       if (full && form.wait === '') throw new FullError();
       const state = full ? 'waiting' : 'booked';
