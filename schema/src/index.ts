@@ -62,7 +62,6 @@ export * from './courses/facts-of-part.ts';
 export * from './courses/facts-of.ts';
 export * from './courses/fee-text.ts';
 export * from './courses/fee-total.ts';
-export * from './courses/rounded-money.ts';
 export * from './courses/few-seats.ts';
 export * from './courses/offer.ts';
 export * from './courses/room-clashes.ts';

@@ -117,7 +117,7 @@ export const workingDays: number = 5;
 export const postcodeFirst: boolean = false;
 // In what forms say of a number that is none
 export const phoneExample = '98765 43210';
-// How many digits amounts may have after the point; 0 where they are whole
+// How many digits what follows from a rate has after the point; 0 where it is whole
 export const moneyDecimals: number = 0;
 // What the tax is called that a fee can have in it
 export const tax = 'GST';

@@ -3,7 +3,7 @@ import { courseLevels } from '../fields/choices.ts';
 import { cardHighlightCount } from '../fields/counts.ts';
 import { courseCategories } from './course-category.ts';
 import { tax } from '../institute.ts';
-import { feePlan, highestPrice, inItsCurrency } from './fee-plan.ts';
+import { feePlan, highestPrice } from './fee-plan.ts';
 import { emptyFeePlan, feeTotal, instalmentsFit } from './fee-total.ts';
 import {
   factsIn,
@@ -103,15 +103,13 @@ function hasItsFacts({ value, issues }: z.core.ParsePayload<z.output<typeof cour
 }
 
 /** A course as it is saved: its instalments are the total. */
-export const course = z
-  .extend(courseFields, { price: courseFields.shape.price.check(inItsCurrency('Price')) })
-  .check(
-    hasItsFacts,
-    z.refine(({ price, fees }) => instalmentsFit(price, fees), {
-      error: `The instalments must add up to the price including ${tax}`,
-      path: ['fees', 'instalments'],
-    }),
-  );
+export const course = courseFields.check(
+  hasItsFacts,
+  z.refine(({ price, fees }) => instalmentsFit(price, fees), {
+    error: `The instalments must add up to the price including ${tax}`,
+    path: ['fees', 'instalments'],
+  }),
+);
 
 export const storedCourse = z.extend(courseFields, { ...storedInCollection, ...offeredInTamil });
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { moneyDecimals, tax } from '../institute.ts';
+import { tax } from '../institute.ts';
 import { flag, list, requiredText } from '../fields/fields.ts';
-import { roundedMoney } from './rounded-money.ts';
 
 /** In units of any currency: a course may cost 200 million Vietnamese dong. */
 export const highestPrice = 10_000_000_000;
@@ -14,20 +13,11 @@ const numberWithin = (label: string, min: number, max: number) =>
 const wholeNumber = (label: string, min: number, max: number) =>
   numberWithin(label, min, max).check(z.int(`${label}: enter a whole number`));
 
-/** Refuses more decimals than the institute's currency has. */
-export const inItsCurrency = (label: string) =>
-  z.refine<number>(
-    (amount) => roundedMoney(amount) === amount,
-    moneyDecimals
-      ? `${label}: at most ${moneyDecimals} digits after the point`
-      : `${label}: enter a whole number`,
-  );
-
 /** One part of the total, and when it is due. */
 export const instalment = z.object({
   label: requiredText('Instalment', 100),
   due: requiredText('Due', 100),
-  amount: numberWithin('Amount', 1, highestPrice).check(inItsCurrency('Amount')),
+  amount: numberWithin('Amount', 1, highestPrice),
 });
 
 /** What is paid back, in percent of what was paid, to whom leaves until then. */

@@ -15,12 +15,12 @@ async function createCourse(fields: object = {}): Promise<StoredCourse> {
 }
 
 test('a course is created, read, listed, replaced and deleted', async () => {
-  const created = await createCourse({ title: '  Kolam Programming ', price: 1500 });
+  const created = await createCourse({ title: '  Kolam Programming ', price: 1500.5 });
   expect(created).toMatchObject({
     _id: expect.any(String),
     title: 'Kolam Programming',
     level: 'Beginner',
-    price: 1500,
+    price: 1500.5,
     highlights: [],
   });
   const path = `/api/courses/${created._id}`;

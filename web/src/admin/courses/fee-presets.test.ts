@@ -8,8 +8,9 @@ test.each([
   [40_678, { gstRate: 18, gstIncluded: false }, [16_000, 16_000, 16_000]],
   [10_000, {}, [3_400, 3_300, 3_300]],
   [250, {}, [84, 83, 83]],
+  [99.99, {}, [33.99, 33, 33]],
   [0, {}, [0, 0, 0]],
-])('a price of %i is split with %j', (price, fees, amounts) => {
+])('a price of %d is split with %j', (price, fees, amounts) => {
   const split = threeInstalments([], { price, fees: { ...emptyFeePlan, ...fees } });
   expect(split.map(({ amount }) => amount)).toEqual(amounts);
 });

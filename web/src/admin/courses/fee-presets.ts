@@ -1,4 +1,4 @@
-import { feeTotal, roundedMoney, type Course } from '@institute/schema';
+import { feeTotal, type Course } from '@institute/schema';
 
 type Fees = Pick<Course, 'price' | 'fees'>;
 type Instalments = Course['fees']['instalments'];
@@ -15,7 +15,8 @@ export function threeInstalments(there: readonly unknown[], { price, fees }: Fee
   const total = feeTotal(Number(price) || 0, fees);
   const step = total < 1000 ? 1 : 100;
   const part = Math.floor(total / (3 * step)) * step;
-  const amounts = [roundedMoney(total - 2 * part), part, part];
+  // No currency has more than three decimals.
+  const amounts = [Number((total - 2 * part).toFixed(3)), part, part];
   return names.map((name, index) => ({ ...name, amount: amounts[index] ?? 0 }));
 }
 
