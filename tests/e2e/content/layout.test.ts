@@ -11,7 +11,7 @@ const defaultLinks = ['Home', 'About', 'Courses', 'Placements', 'Blog', 'Contact
 
 // routes-1, routes-5
 test('each page has navbar and footer, a title, a description and an address of its own; the heading font is loaded after the first paint', async () => {
-  const page = await visit('/');
+  const page = await visit('/', { isNew: true });
   await appReady(page);
   await page.waitForFunction(() =>
     [...document.fonts].some(
