@@ -39,9 +39,9 @@ test('an owner pages, filters and exports the audit trail', async () => {
   await page.getByRole('button', { name: 'Show 50 more' }).click();
   await page.getByText('60 events', { exact: true }).waitFor();
   await page.getByText('courses/course-59').waitFor();
-  await page.getByRole('link', { name: 'Home content' }).waitFor();
+  await page.getByRole('link', { name: 'home', exact: true }).waitFor();
   const firstDay: string = (await database.doc(batch).get()).get('firstDay');
-  const link = page.getByRole('link', { name: `Batch: ${dayText(firstDay)}` });
+  const link = page.getByRole('link', { name: `batches: ${dayText(firstDay)}` });
   expect(await link.getAttribute('href')).toBe(`/admin/${batch}`);
   expect(await page.getByRole('button', { name: 'Show 50 more' }).count()).toBe(0);
 

@@ -35,7 +35,7 @@ test('the file says who, what and when, and no cell of it runs as a formula', ()
   );
   expect(csv.split('\r\n').slice(1)).toEqual([
     '"2026-11-22 12:00:00","Meena","Changed","courses/abc","meena","courses/abc"',
-    '"2026-11-22 12:00:00","Meena","Changed","Home content","meena","content/home"',
+    '"2026-11-22 12:00:00","Meena","Changed","home","meena","content/home"',
     `"2026-11-22 12:00:00","'=1+1","Entered a wrong code","Account of Meena","other","accounts/meena"`,
     `"2026-11-22 12:00:00","'+nobody","'-later","'@SUM(A1)","'+nobody","'@SUM(A1)"`,
     '',

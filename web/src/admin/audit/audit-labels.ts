@@ -1,5 +1,6 @@
-import { dayText, kindOf, type AuditEvent, type StaffMember } from '@institute/schema';
+import { kindOf, type AuditEvent, type StaffMember } from '@institute/schema';
 import { personOf } from '../../lib/firebase/live/person-of.ts';
+import { documentLabel } from '../shell/document-path.ts';
 
 /** The kinds of events, each with its actions in words. */
 const kinds = {
@@ -66,7 +67,7 @@ export function personLabel(event: AuditEvent, staff: ReadonlyMap<string, StaffM
 }
 
 /**
- * What it was done to: an account by the name of its owner, a document by its kind and its title, and what
+ * What it was done to: an account by the name of its owner, a document by its tab and its title, and what
  * has none, or is gone, by its path.
  */
 export function subjectLabel(
@@ -76,10 +77,7 @@ export function subjectLabel(
 ): string {
   const known = staff.get(document.replace(/^accounts\//, ''));
   if (known) return `Account of ${known.name || known.email}`;
-  const kind = kindOf(document);
-  if (kind?.documents === 'one') return kind.label;
+  const isOnly = kindOf(document)?.documents === 'one';
   const title = titles.get(document);
-  return kind && title
-    ? `${kind.label}: ${/^\d{4}-\d\d-\d\d$/.test(title) ? dayText(title) : title}`
-    : document;
+  return isOnly || title ? documentLabel(document, title ?? document) : document;
 }

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { AuditEvent, StaffMember } from '@institute/schema';
 import Box from '@mui/material/Box';
 import { readAudit, type AuditFilter, type AuditPage } from '../../lib/firebase/read-audit.ts';
-import { readTitles } from '../../lib/firebase/read-titles.ts';
+import { readTitles } from '../../lib/content/read-titles.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import { Choice, ListTools } from '../list/list-tools.tsx';
@@ -38,7 +38,12 @@ function Subject({ document, label }: SubjectProps) {
   const path = documentPath(document);
   if (label === document || path === undefined) return label;
   return (
-    <Link component={RouterLink} to={path} color="inherit">
+    <Link
+      component={RouterLink}
+      to={path}
+      color="inherit"
+      sx={{ display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } }}
+    >
       {label}
     </Link>
   );

@@ -16,9 +16,10 @@ test.each([
   expect(documentPath(document)).toBe(path);
 });
 
-// media-7, health-2
+// audit-1, media-7, health-2
 test.each([
   ['posts/abc', 'Doors', 'blog: Doors'],
+  ['batches/abc', '2026-12-02', 'batches: Wed, 2 Dec 2026'],
   ['content/trustStats', 'content/trustStats', 'trust-stats'],
   ['mail/abc', 'mail/abc', 'mail/abc'],
 ])('%s with the title %s is called %s', (document, title, label) => {

@@ -1,4 +1,4 @@
-import { kindNameOf, kinds } from '@institute/schema';
+import { dayText, kindNameOf, kinds } from '@institute/schema';
 import { tabLabel, tabPath, type Tab } from './tabs.ts';
 
 /** Where the dashboard shows a document, as the record of its kind says; accounts are no documents. */
@@ -18,8 +18,13 @@ export function documentPath(document: string): string | undefined {
   return place ? tabPath(place.name, place.opens === 'item' ? id : undefined) : undefined;
 }
 
+/** Batches and demo classes are called after their first day. */
+const titleText = (title: string): string =>
+  /^\d{4}-\d\d-\d\d$/.test(title) ? dayText(title) : title;
+
 /** The tab of a document, and its title if it has one. */
 export function documentLabel(document: string, title: string): string {
   const tab = tabOf(document);
-  return [tab && tabLabel(tab), title !== document && title].filter(Boolean).join(': ') || document;
+  const parts = [tab && tabLabel(tab), title !== document && titleText(title)];
+  return parts.filter(Boolean).join(': ') || document;
 }

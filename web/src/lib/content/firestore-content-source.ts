@@ -82,7 +82,7 @@ export async function readSingleton<Name extends Singleton>(
 /** Most ids that a query takes. */
 const idsAtOnce = 30;
 
-async function readByIds<Schema extends z.ZodMiniType>(
+export async function readByIds<Schema extends z.ZodMiniType>(
   schema: Schema,
   name: Collection,
   ids: readonly string[],
