@@ -91,7 +91,8 @@ const checks: { readonly [Each in Key]?: Check } = {
   currency: (code) =>
     !isCurrency(code) &&
     `${code || 'Nothing'} is not a currency: enter its three letters, such as INR`,
-  decimals: (digits) => !/^[0-3]$/.test(digits) && 'Fees have 0 to 3 digits after the point',
+  decimals: (digits) =>
+    !/^[0-3]$/.test(digits) && 'Amounts of tax have 0 to 3 digits after the point',
   // Each colour of the theme follows from one of the two.
   brand: (brand) =>
     hexProblem('brand', brand) || contrastProblem({ brand, accent: builtColours.accent }),

@@ -198,7 +198,7 @@ export const questions = [
   },
   {
     key: 'decimals',
-    ask: 'Digits after the point in fees, 0 for whole amounts',
+    ask: 'Digits after the point in amounts of tax, 0 for whole ones',
     preset: ({ phoneCode, currency = '' }) =>
       phoneCode === '91' || !isCurrency(currency) ? '0' : decimalsOf(currency),
   },

@@ -75,7 +75,7 @@ test.each([
     { locale: 'en-TR' },
     'Days and numbers of en-TR are not known: enter an English that writes them as you do, such as en-GB',
   ],
-  [{ decimals: 'two' }, 'Fees have 0 to 3 digits after the point'],
+  [{ decimals: 'two' }, 'Amounts of tax have 0 to 3 digits after the point'],
   [{ currency: 'TL' }, 'TL is not a currency: enter its three letters, such as INR'],
   [{ motto: "Learn\n'; more" }, 'Headline of the share image, or nothing: enter one line'],
   [{ brand: 'green' }, 'brand must be six hexadecimal digits after #'],

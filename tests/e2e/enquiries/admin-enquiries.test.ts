@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openTab, passUndo, visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
@@ -21,6 +22,12 @@ const mail = (subject: string, changes: object = {}) => ({
   error: 'EAUTH 535',
   ...changes,
 });
+
+async function expectOneLine(row: Locator): Promise<void> {
+  const height = (await row.boundingBox())?.height ?? 0;
+  expect(height).toBeGreaterThanOrEqual(44);
+  expect(height).toBeLessThanOrEqual(56);
+}
 
 // dashboard-17, dashboard-34, enquiries-29, enquiries-32, enquiries-35, enquiries-40
 test('the list counts its views, is worked through by single keys, and has an order; new ones are counted live, and one is begun from any screen', async () => {
@@ -73,9 +80,7 @@ test('the list counts its views, is worked through by single keys, and has an or
   await expect.poll(names).toEqual(['Divya', 'Arun', 'Meena']);
   expect(new URL(page.url()).search).toBe('?order=oldest');
   const divya = rows.filter({ has: page.getByRole('heading', { name: 'Divya' }) });
-  const height = (await divya.boundingBox())?.height ?? 0;
-  expect(height).toBeGreaterThanOrEqual(44);
-  expect(height).toBeLessThanOrEqual(56);
+  await expectOneLine(divya);
   await page.getByRole('link', { name: 'Divya', exact: true }).click();
   await page.getByRole('link', { name: 'Call Divya' }).waitFor();
   // Beside the list.
@@ -187,10 +192,7 @@ test('on a phone leads come first; they and failed emails arrive live, and one p
   await page.getByRole('button', { name: 'Filters (1)' }).click();
   expect(await status.isVisible()).toBe(false);
 
-  const row = page.getByRole('listitem').filter({ has: first });
-  const height = (await row.boundingBox())?.height ?? 0;
-  expect(height).toBeGreaterThanOrEqual(44);
-  expect(height).toBeLessThanOrEqual(56);
+  await expectOneLine(page.getByRole('listitem').filter({ has: first }));
   await page.getByRole('link', { name: 'Meena', exact: true }).click();
   const call = page.getByRole('link', { name: 'Call Meena' });
   expect(await call.getAttribute('href')).toBe('tel:+919876543210');
