@@ -14,7 +14,7 @@ beforeAll(async () => {
   // Those of the dashboard are bundled for the component tests, and take most of the time.
   const entries = [
     'src/{components,features,lib}/**/*.{ts,tsx}',
-    // It begins React as the page does: what is found later has all bundled again, and the page reloaded.
+    // It starts React as the page does: a package found later has Vite bundle everything again, and the page reload.
     'src/admin/preview/frame.tsx',
     '!**/*.test.*',
     '!**/test-*',
