@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { countReporter } from './tools/count-reporter.ts';
 import { HeaviestFirst } from './tools/heaviest-first.ts';
-import { browserOptions } from './tests/support/launch-browser.ts';
+import { browserOptions, forBriefPages } from './tests/support/launch-browser.ts';
 import { isDeep } from './tests/support/level.ts';
 import { testStacks } from './tests/support/ports.ts';
 
@@ -114,7 +114,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: await browserOptions(),
+              launchOptions: await browserOptions(forBriefPages),
               contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],

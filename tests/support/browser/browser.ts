@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect } from 'vitest';
-import { launchBrowser, viewports } from '../launch-browser.ts';
+import { forBriefPages, launchBrowser, viewports } from '../launch-browser.ts';
+import { isDeep } from '../level.ts';
 import { siteUrl } from '../ports.ts';
 import { noteQueriesOf } from '../queries/note-queries-of.ts';
 import { noteListener } from './listeners.ts';
@@ -76,8 +77,9 @@ function addressOf(page: Page): string {
 
 let launched: Promise<Browser> | undefined;
 
-/** The browser of the worker, for all its files: it ends with the worker. */
-export const browserOfWorker = (): Promise<Browser> => (launched ??= launchBrowser());
+/** The browser of the worker, for all its files: it ends with the worker. The deep level has it as people do. */
+export const browserOfWorker = (): Promise<Browser> =>
+  (launched ??= launchBrowser(isDeep ? [] : forBriefPages));
 
 /**
  * A browser for the tests of a file. `visit` opens a page of the site, as a visitor or an admin who has
