@@ -3,15 +3,14 @@ import { expect, test } from 'vitest';
 import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { database } from '../../support/browser/database.ts';
-import { allEnquiries, enquiry, lead, useLeads } from '../../support/browser/leads.ts';
+import { lead, useLeads } from '../../support/browser/leads.ts';
 import { openInApp } from '../../support/browser/open-in-app.ts';
 
 const { visit } = useBrowser();
 useLeads();
 
 // dashboard-21, enquiries-14, enquiries-16, enquiries-28, enquiries-31
-test('filters combine with the search, are exported, kept in the address and saved under a name; a closed enquiry has a reason; one is assigned, chosen ones are together, and so are all that match beyond the page', async () => {
+test('filters combine with the search, are exported, kept in the address and saved under a name; a closed enquiry has a reason; one is assigned, and chosen ones are together', async () => {
   const page = await visitAsAdmin(visit, '/admin/enquiries?nonsense=1', {
     // A reason that meets the status on its way is saved again.
     expectedErrors: /Failed to load resource|Failed call: changeEnquiries|Someone else has since/,
@@ -52,7 +51,6 @@ test('filters combine with the search, are exported, kept in the address and sav
   await page.getByLabel('Saved filters').selectOption('New ones');
   await page.waitForURL('**/admin/enquiries?status=new');
   await page.getByText('2 enquiries').waitFor();
-  await expectNoViolations(page);
   await page.getByRole('button', { name: 'Delete “New ones”' }).click();
   await page.getByLabel('Saved filters').waitFor({ state: 'detached' });
 
@@ -70,7 +68,8 @@ test('filters combine with the search, are exported, kept in the address and sav
     .toBe('Meenakshi Sundaram');
   await page.getByLabel('Assigned to', { exact: true }).selectOption('No one');
   await page.getByText('2 enquiries').waitFor();
-  for (const name of ['Arun', 'Divya']) await page.getByLabel(`Select ${name}`).check();
+  await page.getByLabel('Select Arun').check();
+  await page.getByRole('button', { name: 'Select all on this page' }).click();
   await page.getByText('2 selected').waitFor();
   await expectNoViolations(page);
   const [ofSelected] = await Promise.all([
@@ -82,36 +81,4 @@ test('filters combine with the search, are exported, kept in the address and sav
   await page.getByText('2 enquiries updated').waitFor();
   await page.getByText('No enquiries match these filters.').waitFor();
   expect((await lead('Arun').get()).get('assignedName')).toBe('Meenakshi Sundaram');
-
-  // At once, so that the list of the open page changes once. Of 51, that of no one counts 50.
-  const matching = { source: 'Import', createdAt: '2026-01-05T00:00:00.000Z' } as const;
-  const batch = database.batch();
-  for (let index = 0; index < 51; index += 1)
-    batch.set(
-      allEnquiries.doc(`matching-${index}`),
-      enquiry(`Match ${index}`, index, { ...matching, assignedTo: index === 0 ? 'colleague' : '' }),
-    );
-  await batch.commit();
-  await openInApp(page, '/admin/enquiries?source=Import');
-  await page.getByText('51 enquiries').waitFor();
-  await page.getByLabel('Select Match 50').check();
-  await page.getByRole('button', { name: 'Select all on this page' }).click();
-  await page.getByText('50 selected').waitFor();
-  await page.getByRole('button', { name: 'Select all 51 matching' }).click();
-  await page.getByText('All 51 matching enquiries selected').waitFor();
-  await page.getByRole('combobox', { name: 'Change status' }).selectOption('spam');
-  // The server changes as many as it has time for (tests/api); the first call gets no answer.
-  const asked: object[] = [];
-  const answers = [{ changed: 50, next: 'matching-49' }, { changed: 1 }];
-  await page.route('**/api/enquiries/change', async (route) => {
-    asked.push(route.request().postDataJSON() as object);
-    if (asked.length === 1) return route.abort();
-    return route.fulfill({ json: { success: true, data: answers.shift() } });
-  });
-  const question = page.getByRole('alertdialog', { name: 'Change all 51 matching enquiries?' });
-  await question.getByRole('button', { name: 'Set to spam' }).click();
-  await page.getByText('51 enquiries updated').waitFor();
-  const [wanted] = asked;
-  expect(wanted).toMatchObject({ filter: { source: 'Import' }, status: 'spam' });
-  expect(asked).toEqual([wanted, wanted, { ...wanted, after: 'matching-49' }]);
 });
