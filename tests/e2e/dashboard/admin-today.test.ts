@@ -86,6 +86,12 @@ test('Today tells an owner what to do, what others changed, and what is left bef
   await failed.getByRole('link', { name: 'Monday' }).waitFor();
   await failed.getByText(problem).waitFor();
   await expectNoViolations(page);
+  // dashboard-34
+  await page.getByRole('link', { name: 'New enquiry' }).click();
+  const form = page.getByRole('dialog', { name: 'New enquiry' });
+  await form.waitFor();
+  await page.goBack();
+  await form.waitFor({ state: 'detached' });
   await queue.getByRole('link', { name: 'Divya', exact: true }).click();
   await page.getByRole('heading', { name: 'Divya' }).first().waitFor();
   for (const each of [event, slot, booking, mail, planned, late]) await each.delete();

@@ -6,6 +6,7 @@ import { useBrowser, withClock } from '../../support/browser/browser.ts';
 import { database } from '../../support/browser/database.ts';
 import { expectFocus } from '../../support/browser/keyboard.ts';
 import { allEnquiries, enquiry, lead, useLeads } from '../../support/browser/leads.ts';
+import { instances, isDeep } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 useLeads();
@@ -29,6 +30,8 @@ async function expectOneLine(row: Locator): Promise<void> {
   expect(height).toBeLessThanOrEqual(56);
 }
 
+// At the first level axe looks at the list, the page and dialogs of an enquiry in admin-filters, admin-enquiry-page and
+// admin-messages, rows are chosen in admin-filters, and a deletion is cancelled in admin-lists.
 // dashboard-17, dashboard-34, enquiries-29, enquiries-32, enquiries-35, enquiries-40
 test('the list counts its views, is worked through by single keys, and has an order; new ones are counted live, and one is begun from any screen', async () => {
   const page = await visitAsAdmin(visit, '/admin/enquiries', {
@@ -71,10 +74,12 @@ test('the list counts its views, is worked through by single keys, and has an or
 
   await page.getByRole('link', { name: 'All enquiries' }).click();
   await expectFocus(page.getByRole('link', { name: 'Meena', exact: true }));
-  await page.getByRole('checkbox', { name: 'Select all shown' }).check();
-  await page.getByText('3 selected').waitFor();
-  await page.getByRole('checkbox', { name: 'Select all shown' }).uncheck();
-  await page.getByText('3 selected').waitFor({ state: 'detached' });
+  if (isDeep) {
+    await page.getByRole('checkbox', { name: 'Select all shown' }).check();
+    await page.getByText('3 selected').waitFor();
+    await page.getByRole('checkbox', { name: 'Select all shown' }).uncheck();
+    await page.getByText('3 selected').waitFor({ state: 'detached' });
+  }
   await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByLabel('Order').selectOption('Oldest first');
   await expect.poll(names).toEqual(['Divya', 'Arun', 'Meena']);
@@ -85,7 +90,7 @@ test('the list counts its views, is worked through by single keys, and has an or
   await page.getByRole('link', { name: 'Call Divya' }).waitFor();
   // Beside the list.
   expect(await page.getByRole('heading', { name: /^(?:Divya|Arun|Meena)$/ }).count()).toBe(4);
-  await expectNoViolations(page);
+  if (isDeep) await expectNoViolations(page);
   await page.getByRole('link', { name: 'Next enquiry' }).click();
   await page.getByRole('link', { name: 'Call Arun' }).waitFor();
   expect(new URL(page.url()).search).toBe('?order=oldest');
@@ -95,10 +100,12 @@ test('the list counts its views, is worked through by single keys, and has an or
     await page.getByRole('button', { name: 'Actions for Arun' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
   };
-  await remove();
   const question = page.getByRole('alertdialog', { name: 'Delete the enquiry from “Arun”?' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await question.waitFor({ state: 'detached' });
+  if (isDeep) {
+    await remove();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'detached' });
+  }
   await remove();
   await question.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('link', { name: 'Arun', exact: true }).waitFor({ state: 'detached' });
@@ -133,15 +140,11 @@ test('the list counts its views, is worked through by single keys, and has an or
     .poll(() => form.getByLabel('Name').evaluate((name) => name === document.activeElement))
     .toBe(true);
   await form.waitFor();
-  await page.goBack();
-  await form.waitFor({ state: 'detached' });
-  await openTab(page, 'today');
-  await page.getByRole('link', { name: 'New enquiry' }).click();
   const course = form.getByLabel('Course');
   await form.getByLabel('Name').fill('Selvi');
   await form.getByRole('button', { name: 'Save enquiry' }).click();
   await form.getByText('Enter a phone number or an email address').waitFor();
-  await expectNoViolations(page);
+  if (isDeep) await expectNoViolations(page);
   await form.getByLabel('Phone').fill('98400 11223');
   await expect.poll(() => course.getByRole('option').count()).toBeGreaterThan(2);
   await course.selectOption({ index: 1 });
@@ -181,7 +184,7 @@ test('on a phone leads come first; they and failed emails arrive live, and one p
   expect(item).toMatch(
     /^New enquiry: Meena, to counsellors@vaasal\.example, sent 31 Jan 2026, 2:30.pm: the mail server rejected the username or password \(EAUTH 535\)$/i,
   );
-  await expectNoViolations(page);
+  if (isDeep) await expectNoViolations(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await mails.doc('lost').update({ state: 'sent' });
   await problem.waitFor({ state: 'detached' });
@@ -209,11 +212,15 @@ test('on a phone leads come first; they and failed emails arrive live, and one p
     return page.evaluate(() => navigator.clipboard.readText());
   };
   expect(await meena.getByLabel('Phone number').inputValue()).toBe('+91 98765 43210');
-  expect(await copied('phone')).toBe('+919876543210');
   await meena.getByText('lead@example.com', { exact: true }).waitFor();
-  expect(await copied('email')).toBe('lead@example.com');
-  expect(await copied('_id')).toBe(lead('Meena').id);
+  const copies = [
+    ['phone', '+919876543210'],
+    ['email', 'lead@example.com'],
+    ['_id', lead('Meena').id],
+  ] as const;
+  for (const [what, text] of instances(copies, 1)) expect(await copied(what)).toBe(text);
 
+  if (!isDeep) return;
   await page.getByRole('link', { name: 'Next enquiry' }).click();
   await page.getByRole('link', { name: 'Call Arun' }).waitFor();
   expect(new URL(page.url()).search).toBe('?status=new');
