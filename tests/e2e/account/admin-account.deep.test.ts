@@ -10,7 +10,7 @@ import { expectNoViolationsLightOrDark } from '../../support/browser/axe.ts';
 import { useBrowser, withClock } from '../../support/browser/browser.ts';
 import { firestoreRequests } from '../../support/browser/firestore-requests.ts';
 import { expectFocus, pressOn, tabTo } from '../../support/browser/keyboard.ts';
-import { instances } from '../../support/level.ts';
+import { instances, isDeep } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 const { createAdmin, useUpTries } = useAccounts();
@@ -89,6 +89,8 @@ test('the first login sets up an app, before which nothing is read; the next ask
   await page.keyboard.press('Enter');
   await dashboard(page).waitFor();
 
+  // The first level has these refusals at the API, and leaves the second step as a stranger does in admin-session.
+  if (!isDeep) return;
   await button(page, 'Logout').click();
   await useUpTries(account);
   await signIn(page, account);
@@ -140,14 +142,20 @@ test('a changed password ends the other sessions but not this one; a second fact
   expect(await next.inputValue()).toBe('too short still too short');
 
   await current.fill(account.password);
-  await next.fill(account.password);
-  await page.keyboard.press('Enter');
-  await expectAt(next, 'Choose a password other than your current one');
-  await next.fill('passwordpassword');
-  await page.keyboard.press('Enter');
-  await expectAt(next, /easy to guess|very common/);
-  await expectFocus(next);
-  expect(await current.inputValue()).toBe(account.password);
+  // The first level has one that is easy to guess in staff.
+  for (const [refusedOne, reason] of instances(
+    [
+      [account.password, 'Choose a password other than your current one'],
+      ['passwordpassword', /easy to guess|very common/],
+    ] as const,
+    1,
+  )) {
+    await next.fill(refusedOne);
+    await page.keyboard.press('Enter');
+    await expectAt(next, reason);
+    await expectFocus(next);
+    expect(await current.inputValue()).toBe(account.password);
+  }
   const password = 'harbour violin gravel sunset';
   await next.fill(password);
   await page.keyboard.press('Enter');
@@ -168,6 +176,8 @@ test('a changed password ends the other sessions but not this one; a second fact
   expect((await post('changePassword', session, body)).status).toBe(200);
   await page.keyboard.press('Enter');
   await loginForm(page).waitFor();
+  // The first level sets one up at the first login.
+  if (!isDeep) return;
   await signIn(page, { ...account, password: changed });
   await page.getByText('Two-step verification: off').waitFor();
   await button(page, 'Set up').click();
