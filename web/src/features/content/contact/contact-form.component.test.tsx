@@ -56,6 +56,50 @@ test.each([
   await expect.element(course).toHaveValue(wanted);
 });
 
+const phone = page.getByRole('textbox', { name: 'Phone Number *' });
+const submit = page.getByRole('button').last();
+
+async function fillForm(): Promise<void> {
+  show({ courseTitles: async () => [] }, '/contact');
+  await page.getByRole('textbox', { name: 'Full Name *' }).fill('Meena');
+  await phone.fill('9876543210');
+  await page.getByRole('textbox', { name: 'Email Address *' }).fill('meena@example.com');
+  await course.selectOptions('Weaving');
+  await page.getByRole('checkbox').click();
+}
+
+// contact-3, contact-7
+test('what the server refuses is told at its field, which gets the focus', async () => {
+  const fields = { phone: 'No one has this number' };
+  const refusal = { success: false, message: 'Some fields are not valid', fields };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+    Response.json(refusal, { status: 400 }),
+  );
+  await fillForm();
+  await submit.click();
+  await expect.element(page.getByText('No one has this number')).toBeVisible();
+  await expect.element(phone).toHaveFocus();
+  await expect.element(phone).toHaveAttribute('aria-invalid', 'true');
+});
+
+// contact-7, enquiries-3
+test('an enquiry without an answer stays, and is sent again as the same one, or as a new one once it is changed', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const ids = () =>
+    sent.mock.calls.map(([, init]) => (JSON.parse(String(init?.body)) as { id: string }).id);
+  await fillForm();
+  for (const time of [1, 2, 3]) {
+    if (time === 3) await page.getByRole('textbox', { name: 'Message' }).fill('Evenings, please');
+    await submit.click();
+    await expect.poll(() => ids().length).toBe(time);
+    await expect.element(submit).toBeEnabled();
+    await expect.element(phone).toHaveValue('9876543210');
+  }
+  const [first, second, changed] = ids();
+  expect(second).toBe(first);
+  expect(changed).not.toBe(first);
+});
+
 // enquiries-3
 test('an enquiry whose page is left before its request began waits for the next page', async () => {
   const sent = vi
@@ -67,13 +111,8 @@ test('an enquiry whose page is left before its request began waits for the next 
     left = enquiryOutbox.kept();
     forget(body);
   });
-  show({ courseTitles: async () => [] }, '/contact');
-  await page.getByRole('textbox', { name: 'Full Name *' }).fill('Meena');
-  await page.getByRole('textbox', { name: 'Phone Number *' }).fill('9876543210');
-  await page.getByRole('textbox', { name: 'Email Address *' }).fill('meena@example.com');
-  await course.selectOptions('Weaving');
-  await page.getByRole('checkbox').click();
-  await page.getByRole('button').last().click();
+  await fillForm();
+  await submit.click();
   await expect.poll(() => sent.mock.calls.length).toBe(1);
   expect(left).toMatchObject([{ name: 'Meena' }]);
   // From now on the browser sees to it.
