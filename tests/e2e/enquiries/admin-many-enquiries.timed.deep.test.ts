@@ -15,6 +15,9 @@ const { visit } = useBrowser();
 const count = isDeep ? 5_000 : 250;
 const counted = count.toLocaleString(institute.locale);
 
+/** Most milliseconds until the first page is there: among other tests, the first level counts reads alone. */
+const longest = isDeep ? 1_500 : Infinity;
+
 /**
  * At most so many can be found, so that a single number begins with 221; the emulator looks at all, where Firestore
  * has an index.
@@ -82,7 +85,7 @@ async function typingTime(page: Page, text: string): Promise<number> {
 // enquiries-11 enquiries-15 enquiries-25 dashboard-28
 test(`the first page of ${counted} enquiries takes at most 1.5 s and 76 reads, finding one 70; the list of one’s own, the board and Today make Firestore read a bounded number of them`, async () => {
   const page = await visitAsAdmin(visit, '/admin/blog');
-  const opened = await bestTime(1_500, async () => {
+  const opened = await bestTime(longest, async () => {
     if (new URL(page.url()).pathname !== '/admin/blog') await page.goto('/admin/blog');
     await page.getByText(/^\d+ posts$/).waitFor();
     const reads = countReads(page, count);
@@ -93,7 +96,7 @@ test(`the first page of ${counted} enquiries takes at most 1.5 s and 76 reads, f
     expect(reads()).toBeLessThanOrEqual(76);
     return time;
   });
-  expect(opened).toBeLessThan(1_500);
+  expect(opened).toBeLessThan(longest);
 
   const reads = countReads(page, count);
   await page.getByLabel('Search enquiries').fill('98761 00221');
@@ -103,11 +106,13 @@ test(`the first page of ${counted} enquiries takes at most 1.5 s and 76 reads, f
 
   // A query without a limit counts as all of them. Today reads two documents besides its seven
   // queries, for what is left before launch: contact info and institute.
-  for (const [path, shown, most] of [
-    ['/admin/enquiries?assigned=me', /^\d+ enquir/, 70],
+  const screens = [
     ['/admin/enquiries?layout=board', 'Lead 0', 7 * 21 + 10],
+    ['/admin/enquiries?assigned=me', /^\d+ enquir/, 70],
     ['/admin/today', /wait for an answer/, 7 * 20 + 2],
-  ] as const) {
+  ] as const;
+  // The first level has the queries of Today in admin-today.
+  for (const [path, shown, most] of instances(screens, 1)) {
     await openInApp(page, '/admin/messages');
     await page.getByRole('heading', { name: 'Next batch' }).waitFor();
     // Not what the screen before still reads while it is left.
