@@ -5,6 +5,7 @@ import { useBrowser } from '../../support/browser/browser.ts';
 import { database, removeAll } from '../../support/browser/database.ts';
 import { enquiry, lead, useLeads } from '../../support/browser/leads.ts';
 import { openInApp } from '../../support/browser/open-in-app.ts';
+import { isDeep } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 useLeads();
@@ -26,7 +27,7 @@ test('a template is written; two presses lead from a new enquiry to its WhatsApp
   await form.getByRole('button', { name: 'Save template' }).click();
   await form.getByRole('alert').filter({ hasText: 'Use only these placeholders' }).waitFor();
   await form.getByLabel('Text').fill('Hello {name}');
-  await expectNoViolations(page);
+  if (isDeep) await expectNoViolations(page);
   await form.getByRole('button', { name: 'Save template' }).click();
   await page.getByRole('button', { name: 'Delete Tested template' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -62,12 +63,15 @@ test('a template is written; two presses lead from a new enquiry to its WhatsApp
   expect(await mail.getByLabel('Text').inputValue()).toMatch(
     /next batch: \w+, \d+ .*\/fees\/\w{8}/s,
   );
-  await mail.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'WhatsApp Meena' }).click();
-  await dialog.getByLabel('Template').selectOption('Your demo class');
-  await dialog.getByText('Replace {slot}: we have no value for it').waitFor();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Email Meena' }).click();
+  // The first level has this of an email, below.
+  if (isDeep) {
+    await mail.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'WhatsApp Meena' }).click();
+    await dialog.getByLabel('Template').selectOption('Your demo class');
+    await dialog.getByText('Replace {slot}: we have no value for it').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Email Meena' }).click();
+  }
   await mail.getByLabel('Text').fill('Ask for {slot}');
   await mail.getByText('Replace {slot}').waitFor();
   await expectNoViolations(page);

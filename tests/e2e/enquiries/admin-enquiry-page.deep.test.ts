@@ -6,6 +6,7 @@ import { database, useContentChanges } from '../../support/browser/database.ts';
 import { lead, useLeads } from '../../support/browser/leads.ts';
 import { viewports } from '../../support/launch-browser.ts';
 import { openInApp } from '../../support/browser/open-in-app.ts';
+import { isDeep } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 const { change } = useContentChanges();
@@ -69,7 +70,7 @@ test('on a phone, a call without an answer is one press; the timeline has notes,
   await batch.selectOption('sample-1');
   await dialog.getByRole('button', { name: 'Enrol', exact: true }).click();
   await dialog.getByText('This batch is full: choose another one').waitFor();
-  await expectNoViolations(page);
+  if (isDeep) await expectNoViolations(page);
   await batch.selectOption('sample-2');
   await dialog.getByRole('button', { name: 'Enrol', exact: true }).click();
   await page.getByText('Enrolled in', { exact: true }).waitFor();
@@ -77,8 +78,10 @@ test('on a phone, a call without an answer is one press; the timeline has notes,
   expect(await takenInSecond()).toBe(8);
   await openInApp(page, '/admin/batches/sample-2/students');
   await page.getByText('1 student, 8 of 20 seats taken').waitFor();
-  await expectNoViolations(page);
-  await page.reload();
+  if (isDeep) {
+    await expectNoViolations(page);
+    await page.reload();
+  }
   await page.getByRole('link', { name: 'Meena', exact: true }).click();
   await status.selectOption('contacted');
   await page.getByText('Freed the seat').waitFor();
@@ -86,10 +89,14 @@ test('on a phone, a call without an answer is one press; the timeline has notes,
 
   await page.setViewportSize(viewports.desktop);
   const others = page.getByRole('region', { name: 'Same email or phone' });
-  await others.getByRole('link', { name: /^Arun/ }).click();
-  await page.getByLabel('Status of Arun').waitFor();
-  await page.goBack();
-  await page.getByLabel('Status of Meena').waitFor();
+  await others.getByRole('link', { name: /^Arun/ }).waitFor();
+  // The first level opens other leads in admin-enquiries.
+  if (isDeep) {
+    await others.getByRole('link', { name: /^Arun/ }).click();
+    await page.getByLabel('Status of Arun').waitFor();
+    await page.goBack();
+    await page.getByLabel('Status of Meena').waitFor();
+  }
   // Joined to one of them before, with a phone and an email that have been corrected since.
   await lead('Divya').update({
     contacts: ['divya@example.com'],

@@ -4,6 +4,7 @@ import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database } from '../../support/browser/database.ts';
 import { lead, useLeads } from '../../support/browser/leads.ts';
+import { isDeep } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 useLeads();
@@ -14,7 +15,7 @@ const stored = async (name: Parameters<typeof lead>[0]) => (await lead(name).get
 test('lead after lead: not interested, call back, a follow-up with a note, and a demo class', async () => {
   const page = await visitAsAdmin(visit, `/admin/enquiries/${lead('Meena').id}`);
   await page.getByRole('button', { name: 'Not interested…' }).click();
-  await expectNoViolations(page);
+  if (isDeep) await expectNoViolations(page);
   await page.getByRole('menuitem', { name: 'Fees' }).click();
   await page.getByRole('link', { name: 'Call Arun' }).waitFor();
   expect(await stored('Meena')).toMatchObject({ status: 'closed', reason: 'Fees' });
@@ -63,12 +64,16 @@ test('lead after lead: not interested, call back, a follow-up with a note, and a
   await move.getByLabel('Class').selectOption((await others.first().getAttribute('value')) ?? '');
   await move.getByRole('button', { name: 'Move' }).click();
   await expect.poll(slot).not.toBe(first);
-  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await page.clock.install();
+  const cancel = page.getByRole('button', { name: 'Cancel booking' });
+  await cancel.click();
   const undo = page.getByRole('button', { name: 'Undo cancelling the booking of Divya' });
   await page.getByText('will be cancelled in ten seconds. They will get an email.').waitFor();
-  await undo.click();
-  await page.clock.install();
-  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  // The first level undoes it in a component.
+  if (isDeep) {
+    await undo.click();
+    await cancel.click();
+  }
   await undo.waitFor();
   expect(await state()).toBe('booked');
   await passUndo(page);

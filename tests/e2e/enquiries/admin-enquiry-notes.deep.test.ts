@@ -5,6 +5,7 @@ import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { viewports } from '../../support/launch-browser.ts';
 import { lead, minute, useLeads } from '../../support/browser/leads.ts';
+import { isDeep } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 useLeads();
@@ -40,7 +41,7 @@ test('phone, status, notes and follow-up are saved, overdue ones are found, and 
   await phone.fill('98400');
   await phoneForm.getByRole('button', { name: 'Save' }).click();
   await phoneForm.getByText('Enter a phone number such as').waitFor();
-  await expectNoViolations(page);
+  if (isDeep) await expectNoViolations(page);
   await phone.fill('98400 11223');
   await phone.press('Enter');
   await expect.poll(() => phone.inputValue()).toBe('+91 98400 11223');
@@ -67,6 +68,8 @@ test('phone, status, notes and follow-up are saved, overdue ones are found, and 
   await overdue.waitFor();
   await open('Divya');
   expect(await status.inputValue()).toBe('demo booked');
+  // The first level tells the days apart in enquiry-labels, and leaves what is not saved in admin-editing.
+  if (!isDeep) return;
   const kept = await openNotes(page, 'Divya');
   expect(await kept.day.inputValue()).toBe(day(-1));
   expect(await kept.notes.inputValue()).toBe('Wants weekends\nதமிழ்');
