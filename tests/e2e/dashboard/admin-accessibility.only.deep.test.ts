@@ -52,8 +52,8 @@ async function showDetails(page: Page): Promise<void> {
 
 useLeads();
 
-// The first level has axe on tabs in files of theirs, on the login and the sheet in admin-session, with errors in
-// admin-enquiries, and the width in roles and reports.
+// The first level has axe on some of the tabs in files of theirs, on the login in admin-session, with errors in
+// admin-messages, and the width in roles and reports.
 describe.each(['phone', 'desktop'] as const)('on a %s, light or dark', (device) => {
   const options = { device, reducedMotion: 'reduce' } as const;
 

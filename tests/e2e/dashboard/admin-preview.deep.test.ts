@@ -7,7 +7,7 @@ import { openTab, save, visitAsAdmin } from '../../support/browser/admin.ts';
 import { publicPage, useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
 import { openInApp } from '../../support/browser/open-in-app.ts';
-import { instances } from '../../support/level.ts';
+import { instances, isDeep } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 const { change } = useContentChanges();
@@ -93,12 +93,15 @@ test('previews show what is typed, in view, and the site as it is', async () => 
   expect(html).toContain('>Nila</span>');
   expect(html).toContain(`--indigo-ground:light-dark(${ground}`);
 
-  const { docs } = await database.collection('posts').where('published', '==', true).get();
-  const post = docs[0]!;
-  await openTab(page, 'blog');
-  await page.getByRole('link', { name: post.get('title'), exact: true }).click();
-  await page.getByRole('form').getByLabel('Title').waitFor();
-  await expectSeen(page, dateOf(post.get('publishedAt')));
+  // The first level looks for what is typed into another field.
+  if (isDeep) {
+    const { docs } = await database.collection('posts').where('published', '==', true).get();
+    const post = docs[0]!;
+    await openTab(page, 'blog');
+    await page.getByRole('link', { name: post.get('title'), exact: true }).click();
+    await page.getByRole('form').getByLabel('Title').waitFor();
+    await expectSeen(page, dateOf(post.get('publishedAt')));
+  }
 
   // Begins at the trust stats.
   await openTab(page, tabLabel('trust-stats'));

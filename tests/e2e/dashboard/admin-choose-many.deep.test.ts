@@ -6,6 +6,7 @@ import { useBrowser, withClock } from '../../support/browser/browser.ts';
 import { database, removeAll } from '../../support/browser/database.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
 import { newSlug } from '../../support/samples.ts';
+import { isDeep } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 
@@ -63,9 +64,12 @@ test('posts are published and deleted together on a phone, which is undone; all 
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(published).toEqual([false, false]);
   await choose();
-  await act('Delete');
-  await page.getByRole('button', { name: 'Undo deleting 2 posts' }).click();
-  await choose();
+  // The first level undoes a publication, above.
+  if (isDeep) {
+    await act('Delete');
+    await page.getByRole('button', { name: 'Undo deleting 2 posts' }).click();
+    await choose();
+  }
   await act('Delete');
   await page.getByRole('button', { name: 'Undo deleting 2 posts' }).waitFor();
   expect(await published()).toHaveLength(2);

@@ -6,6 +6,7 @@ import { useBrowser } from '../../support/browser/browser.ts';
 import { database } from '../../support/browser/database.ts';
 import { codeOf } from '../../support/codes.ts';
 import { newSlug } from '../../support/samples.ts';
+import { isDeep } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 
@@ -31,7 +32,7 @@ test('an owner invites a counsellor, who accepts, and is made an editor and remo
   await dialog.getByText('Name is required').waitFor();
   await dialog.getByLabel('Name').fill('Valli Murugan');
   await dialog.getByLabel('Email address').fill(email);
-  await expectNoViolations(owner);
+  if (isDeep) await expectNoViolations(owner);
   await dialog.getByRole('button', { name: 'Invite' }).click();
   await dialog.waitFor({ state: 'detached' });
   const row = owner.getByRole('listitem').filter({ hasText: email });
