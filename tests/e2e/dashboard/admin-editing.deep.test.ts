@@ -14,6 +14,7 @@ import { call } from '../../support/call.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
 import { pressOn } from '../../support/browser/keyboard.ts';
 import { openInApp } from '../../support/browser/open-in-app.ts';
+import { isDeep } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 const { change } = useContentChanges();
@@ -42,7 +43,7 @@ test('concurrent edits of two admins are merged, and only conflicts are asked ab
     name: 'Someone else changed this while you were editing',
   });
   await conflict.getByText(/also changed by Suganthi Rajan on \d+ \w+ \d{4}, \d+:\d+/).waitFor();
-  await expectNoViolations(page);
+  if (isDeep) await expectNoViolations(page);
   const choice = conflict.getByRole('group', { name: 'Vision' });
   await pressOn(page, choice.getByRole('radio', { name: /^Theirs/ }), 'Space');
   await pressOn(page, conflict.getByRole('button', { name: 'Save' }), 'Enter');
@@ -53,11 +54,14 @@ test('concurrent edits of two admins are merged, and only conflicts are asked ab
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   const vision = page.getByLabel('Vision', { exact: true });
   await vision.fill('Not saved');
-  await page.goBack();
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await question.waitFor({ state: 'detached' });
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/about');
-  expect(await vision.inputValue()).toBe('Not saved');
+  // The first level goes back, and then keeps editing, in a component.
+  if (isDeep) {
+    await page.goBack();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await question.waitFor({ state: 'detached' });
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/about');
+    expect(await vision.inputValue()).toBe('Not saved');
+  }
   await openTab(page, 'redirects');
   await question.getByRole('button', { name: 'Discard changes' }).click();
   await page.getByText(/^\d+ redirects?$/).waitFor();

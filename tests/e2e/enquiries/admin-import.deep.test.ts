@@ -6,6 +6,7 @@ import { brokenWords } from '../../../web/src/lib/page/test-broken-words.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database } from '../../support/browser/database.ts';
 import { viewports } from '../../support/launch-browser.ts';
+import { instances, isDeep } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 
@@ -37,9 +38,9 @@ test('a file is checked, asked about and imported; its words stay whole on a pho
   await page.getByText('Will be imported: 2 · Duplicate: 1 · Cannot be imported: 1').waitFor();
   await page.getByText('Duplicate: The same person as row 3').waitFor();
   await page.getByText(/^Cannot be imported: Enter a phone number/).waitFor();
-  await expectNoViolations(page);
+  if (isDeep) await expectNoViolations(page);
   const table = page.getByRole('table');
-  for (const size of [viewports.phone, viewports.desktop]) {
+  for (const size of instances([viewports.phone, viewports.desktop], 1)) {
     await page.setViewportSize(size);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

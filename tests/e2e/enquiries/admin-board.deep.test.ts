@@ -4,6 +4,7 @@ import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { nextFrames, tabTo } from '../../support/browser/keyboard.ts';
 import { lead, useLeads } from '../../support/browser/leads.ts';
+import { isDeep } from '../../support/level.ts';
 
 interface Point {
   readonly x: number;
@@ -24,7 +25,7 @@ test('an enquiry is moved by keyboard, drag and touch; another one arrives where
   await page.getByText('2 wait for an answer, 1 is late').waitFor();
   const last = (await column('spam').boundingBox())!;
   expect(last.x + last.width).toBeLessThanOrEqual(page.viewportSize()!.width);
-  await expectNoViolations(page);
+  if (isDeep) await expectNoViolations(page);
 
   await tabTo(page, handle('Meena'));
   await page.keyboard.press('Space');
@@ -64,10 +65,12 @@ test('an enquiry is moved by keyboard, drag and touch; another one arrives where
 
   await lead('Divya').update({ status: 'closed' });
   await column('closed').getByRole('link', { name: 'Divya' }).waitFor();
-  await page.getByLabel('Search enquiries').fill('nobody');
-  await page.getByText('No enquiries match these filters.').waitFor();
-  await page.getByLabel('Search enquiries').fill('');
-  await column('closed').getByRole('link', { name: 'Divya' }).waitFor();
+  if (isDeep) {
+    await page.getByLabel('Search enquiries').fill('nobody');
+    await page.getByText('No enquiries match these filters.').waitFor();
+    await page.getByLabel('Search enquiries').fill('');
+    await column('closed').getByRole('link', { name: 'Divya' }).waitFor();
+  }
   await page.setViewportSize({ width: 320, height: 700 });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
