@@ -220,8 +220,9 @@ async function storeOffers(): Promise<{ batches: string[]; bookings: string[] }>
   return { batches, bookings };
 }
 
+// At the first level `recompute.test.ts` makes ten thousand of them on a model of the store.
 // reports-2
-test('after many random changes in the emulator, with repeats, kills and in any order, the figures are those of the records', async () => {
+test.runIf(isDeep)('after many random changes the figures are those of the records', async () => {
   const { batches, bookings } = await storeOffers();
   const leads: string[] = [await addEnquiry(today)];
   const acts = [
@@ -263,7 +264,7 @@ test('after many random changes in the emulator, with repeats, kills and in any 
     () => keepStaleDays().catch(() => undefined),
   ];
   let made = 0;
-  while (made < (isDeep ? 250 : 20)) {
+  while (made < 250) {
     const group = Array.from({ length: 1 + randomInt(6) }, () => pick(acts));
     made += group.length;
     // Refused, such as a seat that is not taken, is no failure.

@@ -13,6 +13,7 @@ import { write } from '../../../functions/src/content/write.ts';
 import { removeExpired } from '../../../functions/src/people/remove-expired.ts';
 import type { Reply } from '../../support/call.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
+import { instances } from '../../support/level.ts';
 import { newSlug, sampleBodies, sampleCourse } from '../../support/samples.ts';
 import { useSampleCourse } from '../../support/sample-course.ts';
 import { siteTest } from '../../support/site-test.ts';
@@ -139,7 +140,7 @@ test('a course of the largest size can be saved, kept and restored', async () =>
   expect(restored.body.data).toMatchObject({ title: course.title, curriculum });
 });
 
-test.each([
+const kinds = [
   ['createCourse', 'deleteCourse', 'courses'],
   ['createBatch', 'deleteBatch', 'batches'],
   ['createTrainer', 'deleteTrainer', 'trainers'],
@@ -147,7 +148,9 @@ test.each([
   ['createPlacement', 'deletePlacement', 'placements'],
   ['createPost', 'deletePost', 'posts'],
   ['createEnquiry', 'deleteEnquiry', 'enquiries'],
-] as const)(
+] as const;
+
+test.each(instances(kinds, 3))(
   'a document made by %s is restored unchanged after %s',
   async (create, _remove, collection) => {
     const paths: Record<string, string> = { posts: '/api/blog' };

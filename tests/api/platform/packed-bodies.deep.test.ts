@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rawRequest } from '../../support/attacks/raw-request.ts';
 import { newToken } from '../../support/accounts.ts';
 import { forkServer, type Server } from '../../support/fork-server.ts';
+import { instances, isDeep } from '../../support/level.ts';
 import { samplePlacement } from '../../support/samples.ts';
 import { serverOfWorker } from '../../support/server-of-worker.ts';
 import { siteTest } from '../../support/site-test.ts';
@@ -13,25 +14,25 @@ import { root } from '../../support/ports.ts';
 siteTest();
 
 let plain: string;
-let framework: Server;
+let framework: Server | undefined;
 let headers: Record<string, string>;
 const base = {
   'plain HTTP': () => plain,
-  'Cloud Functions': () => framework.url,
+  'Cloud Functions': () => framework?.url ?? '',
 };
-const places = Object.keys(base) as (keyof typeof base)[];
+/** At the first level a compressed body meets that server in `deployed-archive.deep.test.ts`. */
+const places = instances(Object.keys(base) as (keyof typeof base)[], 1);
 
 beforeAll(async () => {
-  [plain, framework] = await Promise.all([
-    serverOfWorker(),
-    forkServer(join(root, 'tests', 'support', 'serve-framework.ts'), ['api'], {}),
-  ]);
+  plain = await serverOfWorker();
+  if (isDeep)
+    framework = await forkServer(join(root, 'tests', 'support', 'serve-framework.ts'), ['api'], {});
   const token = await newToken({ admin: true });
   headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
 });
 
 afterAll(() => {
-  framework.stop();
+  framework?.stop();
 });
 
 const send = (url: string, body: string | Buffer, encoding?: string) =>

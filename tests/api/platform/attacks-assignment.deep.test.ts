@@ -6,6 +6,7 @@ import { newToken } from '../../support/accounts.ts';
 import { newVisitor } from '../../support/api-server.ts';
 import { call } from '../../support/call.ts';
 import { fullBodies, singletonSaves } from '../../support/full-bodies.ts';
+import { instances } from '../../support/level.ts';
 import { useSampleCourse } from '../../support/sample-course.ts';
 import { serverOfWorker } from '../../support/server-of-worker.ts';
 import { siteTest } from '../../support/site-test.ts';
@@ -76,14 +77,16 @@ const send = (name: keyof typeof fullBodies, id: string, body: object, token?: s
   return call(url, method, path.replace('{id}', id), { token, body, headers });
 };
 
-describe.each([
+const kinds = [
   ['createCourse', 'updateCourse', collections.courses],
   ['createBatch', 'updateBatch', collections.batches],
   ['createTrainer', 'updateTrainer', collections.trainers],
   ['createTemplate', 'updateTemplate', collections.templates],
   ['createPlacement', 'updatePlacement', collections.placements],
   ['createPost', 'updatePost', collections.posts],
-] as const)('%s and %s', (create, update, collection) => {
+] as const;
+
+describe.each(instances(kinds, 2))('%s and %s', (create, update, collection) => {
   test('ignore fields that no caller may set', async () => {
     const body = fullBodies[create]();
     const extra = extraFor(body);
@@ -107,7 +110,7 @@ describe.each([
   });
 });
 
-describe.each(singletonSaves)('%s', (name, document) => {
+describe.each(instances(singletonSaves, 2))('%s', (name, document) => {
   test('ignores fields that no caller may set', async () => {
     const body = fullBodies[name]();
     const extra = extraFor(body);

@@ -4,6 +4,7 @@ import { auth, firestore } from '../../../functions/src/platform/admin.ts';
 import { siteUrl } from '../../support/ports.ts';
 import { newToken, payloadOf, tokenSignedInAgo, writtenToken } from '../../support/accounts.ts';
 import { call } from '../../support/call.ts';
+import { instances } from '../../support/level.ts';
 import { samplePlacement, samplePost } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 
@@ -53,7 +54,7 @@ test('the token of an admin is accepted', async () => {
   }
 });
 
-test.each<[string, () => Promise<string>]>([
+const refused: [string, () => Promise<string>][] = [
   ['has ended', changed((now) => ({ iat: now - 7200, exp: now - 1 }))],
   ['is of another project', changed(() => ({ aud: 'another-project' }))],
   ['is from another issuer', changed(() => ({ iss: 'https://securetoken.google.com/another' }))],
@@ -69,11 +70,13 @@ test.each<[string, () => Promise<string>]>([
   ['was revoked', revoked],
   ['is of a disabled account', disabled],
   ['is of a deleted account', deleted],
-])('a token that %s is refused', async (_, make) => {
+];
+
+test.each(instances(refused, 8))('a token that %s is refused', async (_, make) => {
   expect(await tryAs(site, `Bearer ${await make()}`)).toEqual([401, 401]);
 });
 
-test.each<[string, object]>([
+const strange: [string, object][] = [
   ['nothing', {}],
   ['no', { admin: false }],
   ['a text', { admin: 'true' }],
@@ -82,9 +85,14 @@ test.each<[string, object]>([
   ['an object', { admin: { admin: true } }],
   ['another name', { Admin: true, isAdmin: true, role: 'admin', roles: ['admin'] }],
   ['another place', { claims: { admin: true }, customClaims: { admin: true } }],
-])('an account with the claim %s is not an admin', async (_, claims) => {
-  expect(await tryAs(site, `Bearer ${await writtenToken(claims)}`)).toEqual([403, 403]);
-});
+];
+
+test.each(instances(strange, 3))(
+  'an account with the claim %s is not an admin',
+  async (_, claims) => {
+    expect(await tryAs(site, `Bearer ${await writtenToken(claims)}`)).toEqual([403, 403]);
+  },
+);
 
 test('a removed claim is ineffective at once, although the token still has it', async () => {
   const token = await newToken(isAdmin);
@@ -103,26 +111,28 @@ test('a second factor required since then takes effect at once, although the tok
   expect(await tryAs(site, `Bearer ${token}`)).toEqual([403, 403]);
 });
 
+const invalid = [
+  '',
+  'Bearer',
+  'Bearer ',
+  'Bearer owner',
+  'Bearer null',
+  'Bearer undefined',
+  'Bearer {}',
+  'Bearer e30.e30.',
+  'Bearer e30.e30.e30',
+  'Bearer ..',
+  'Bearer a.b.c.d.e',
+  'Bearer __proto__',
+  `Bearer ${'x'.repeat(8_000)}`,
+  `Bearer ${Buffer.from('{"alg":"none"}').toString('base64')}.e30.`,
+  'Basic YWRtaW46YWRtaW4=',
+  'Digest username="admin"',
+  'owner',
+];
+
 describe('an invalid token', () => {
-  test.each([
-    '',
-    'Bearer',
-    'Bearer ',
-    'Bearer owner',
-    'Bearer null',
-    'Bearer undefined',
-    'Bearer {}',
-    'Bearer e30.e30.',
-    'Bearer e30.e30.e30',
-    'Bearer ..',
-    'Bearer a.b.c.d.e',
-    'Bearer __proto__',
-    `Bearer ${'x'.repeat(8_000)}`,
-    `Bearer ${Buffer.from('{"alg":"none"}').toString('base64')}.e30.`,
-    'Basic YWRtaW46YWRtaW4=',
-    'Digest username="admin"',
-    'owner',
-  ])('is refused: %s', async (header) => {
+  test.each(instances(invalid, 6))('is refused: %s', async (header) => {
     expect(await tryAs(site, header)).toEqual([401, 401]);
   });
 
@@ -147,8 +157,8 @@ test('a refused token shows no draft', async () => {
   const { _id } = body.data as { _id: string };
   const path = `/api/blog/${_id}`;
   expect((await call(site, 'GET', path, { token })).status).toBe(200);
-  const refused = [await tokenSignedInAgo(90_000, isAdmin), await writtenToken({}), 'owner'];
-  for (const other of refused) {
+  const tokens = [await tokenSignedInAgo(90_000, isAdmin), await writtenToken({}), 'owner'];
+  for (const other of tokens) {
     expect((await call(site, 'GET', path, { token: other })).status).toBe(404);
   }
 });

@@ -8,6 +8,7 @@ import { call } from '../../support/call.ts';
 import { certificateOf } from '../../support/certificate.ts';
 import type { Server } from '../../support/fork-server.ts';
 import { startGoogle } from '../../support/google.ts';
+import { instances } from '../../support/level.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 siteTest();
@@ -74,7 +75,7 @@ test('a token signed by Google is refused without the claim', async () => {
   expect(status).toBe(403);
 });
 
-test.each<[string, object, ((content: string) => Buffer)?]>([
+const signed: [string, object, ((content: string) => Buffer)?][] = [
   ["a stranger's key, under a known id", known, strange],
   ['another key of Google than it names', { ...known, kid: 'older' }, right],
   ['a key of no known id', { ...known, kid: 'strange' }, right],
@@ -99,7 +100,9 @@ test.each<[string, object, ((content: string) => Buffer)?]>([
   ['nothing, and says so in mixed letters', { ...known, alg: 'nOnE' }],
   ['nothing, as the emulator does', { alg: 'none', typ: 'JWT' }],
   ['nothing', known],
-])('a token signed by %s is refused', async (_, header, signature) => {
+];
+
+test.each(instances(signed, 7))('a token signed by %s is refused', async (_, header, signature) => {
   expect(await read(signedToken(header, await newPayload(), signature))).toEqual(refused);
 });
 
@@ -114,7 +117,7 @@ test('a token changed after signing is refused', async () => {
   expect(await read([header, content, signature].join('.'))).toEqual(refused);
 });
 
-test.each<[string, (now: number) => object]>([
+const wrong: [string, (now: number) => object][] = [
   [
     'is of another project',
     () => ({ aud: 'another', iss: 'https://securetoken.google.com/another' }),
@@ -131,9 +134,14 @@ test.each<[string, (now: number) => object]>([
   ['names nobody', () => ({ sub: undefined })],
   ['names an empty id', () => ({ sub: '' })],
   ['names an account that is not there', () => ({ sub: 'nobody' })],
-])('a token that Google signed and that %s is refused', async (_, change) => {
-  expect(await read(signedToken(known, await newPayload(change), right))).toEqual(refused);
-});
+];
+
+test.each(instances(wrong, 7))(
+  'a token that Google signed and that %s is refused',
+  async (_, change) => {
+    expect(await read(signedToken(known, await newPayload(change), right))).toEqual(refused);
+  },
+);
 
 test.each<[string, (uid: string) => Promise<unknown>]>([
   ['revoked', async (uid) => (await auth()).revokeRefreshTokens(uid)],

@@ -9,6 +9,7 @@ import {
   openConsent,
   postConsent,
 } from '../../support/consents.ts';
+import { instances } from '../../support/level.ts';
 import { mailText } from '../../support/mail-text.ts';
 import { emptySite } from '../../support/preserve-site.ts';
 import { samplePlacement } from '../../support/samples.ts';
@@ -165,10 +166,15 @@ test('a change that is asked for takes the consent back and tells the staff', as
 });
 
 // consents-12
-test.each([
-  ['', 'எதை மாற்ற வேண்டும் என்று எழுதுங்கள்.'],
-  ['My name is Meena\n'.repeat(100), 'அதிகபட்சம் 1000 எழுத்துகள்'],
-])(
+test.each(
+  instances(
+    [
+      ['My name is Meena\n'.repeat(100), 'அதிகபட்சம் 1000 எழுத்துகள்'],
+      ['', 'எதை மாற்ற வேண்டும் என்று எழுதுங்கள்.'],
+    ],
+    1,
+  ),
+)(
   'what is wrong with a change is told beside it, in the language of the page: %j',
   async (text, told) => {
     const asked = await askForPlacement(admin);
@@ -191,10 +197,15 @@ test.each([
 );
 
 // consents-6
-test.each([
-  ['declined', false],
-  ['withdrawn', true],
-])(
+test.each(
+  instances(
+    [
+      ['withdrawn', true],
+      ['declined', false],
+    ] as const,
+    1,
+  ),
+)(
   'a card that is %s is gone with its history, and no document has the name',
   async (state, agrees) => {
     const asked = await askForPlacement(admin);

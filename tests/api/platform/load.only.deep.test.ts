@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { runSteadily, runWithKill } from '../../bench/load/run.ts';
-import { instances, isDeep } from '../../support/level.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 siteTest();
@@ -8,14 +7,14 @@ siteTest();
 /** A fifth of the load of `npm run bench:load`: other tests run on the same processors. */
 const perSecond = 40;
 
-const seconds = isDeep ? 12 : 2;
+const seconds = 12;
 
 const processes = [
   { process: 'a process that is killed', isKilled: true },
   { process: 'one process', isKilled: false },
 ];
 
-test.each(instances(processes, 1))(
+test.each(processes)(
   'under load on $process only rate limits and what met the kill fail, and every accepted enquiry is stored once',
   async ({ isKilled }) => {
     const { traffic, enquiries } = isKilled

@@ -11,6 +11,7 @@ import {
 } from '../../support/consents.ts';
 import { storedIn } from '../../support/demo-bookings.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
+import { instances } from '../../support/level.ts';
 import { picture } from '../../support/picture.ts';
 import { siteUrl } from '../../support/ports.ts';
 import { emptySite } from '../../support/preserve-site.ts';
@@ -100,7 +101,8 @@ test('who agrees backs the testimonial, to exactly this text', async () => {
 });
 
 // consents-8
-test.each([false, true])(
+// At the first level a placement is withdrawn in `consents.deep.test.ts`.
+test.each(instances([false, true], 1))(
   'a no takes it from home and all history, agreed before: %s',
   async (agrees) => {
     const image = await upload(png);

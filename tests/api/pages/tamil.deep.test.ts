@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { builtFacts } from '@institute/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
+import { instances } from '../../support/level.ts';
 import { root, siteUrl } from '../../support/ports.ts';
 import { siteTest } from '../../support/site-test.ts';
 
@@ -57,22 +58,25 @@ describe('once it is switched on', () => {
   });
 
   // tamil-2, tamil-4, tamil-5
-  test.each(pages)('%s is there in both languages, each with a link to the other', async (path) => {
-    const [english, tamil] = await Promise.all([text(path), text(`/ta${path}`)]);
-    expect(english).toMatch(/<html[^>]* lang="en-IN"/);
-    expect(tamil).toMatch(/<html[^>]* lang="ta"/);
-    expect([alternatesIn(english), alternatesIn(tamil)]).toEqual([
-      alternates(path),
-      alternates(path),
-    ]);
-    expect([canonicalIn(english), canonicalIn(tamil)]).toEqual([own + path, `${own}/ta${path}`]);
-    expect(english.split(`href="/ta${path}" lang="ta"`)).toHaveLength(3);
-    expect(tamil.split(`href="${path}" lang="en"`)).toHaveLength(3);
-    expect(tamil).not.toMatch(/"name":"(?:Home|Courses|Blog)"/);
-    expect(gzipSync(tamil).length).toBeLessThan(18_000);
-    expect(tamil).toContain('font-synthesis:weight');
-    expect(tamil).not.toContain('letter-spacing');
-  });
+  test.each(instances(pages, 2))(
+    '%s is there in both languages, each with a link to the other',
+    async (path) => {
+      const [english, tamil] = await Promise.all([text(path), text(`/ta${path}`)]);
+      expect(english).toMatch(/<html[^>]* lang="en-IN"/);
+      expect(tamil).toMatch(/<html[^>]* lang="ta"/);
+      expect([alternatesIn(english), alternatesIn(tamil)]).toEqual([
+        alternates(path),
+        alternates(path),
+      ]);
+      expect([canonicalIn(english), canonicalIn(tamil)]).toEqual([own + path, `${own}/ta${path}`]);
+      expect(english.split(`href="/ta${path}" lang="ta"`)).toHaveLength(3);
+      expect(tamil.split(`href="${path}" lang="en"`)).toHaveLength(3);
+      expect(tamil).not.toMatch(/"name":"(?:Home|Courses|Blog)"/);
+      expect(gzipSync(tamil).length).toBeLessThan(18_000);
+      expect(tamil).toContain('font-synthesis:weight');
+      expect(tamil).not.toContain('letter-spacing');
+    },
+  );
 
   // tamil-2, tamil-3
   test('a page that is not translated is in English, and its link leads to the nearest', async () => {
@@ -90,14 +94,12 @@ describe('once it is switched on', () => {
   });
 
   // tamil-1
-  test.each(['/admin', '/sitemap.xml', '/blog/rss.xml', '/og/site.png', '/own/icon-192.png'])(
-    '/ta%s is not there',
-    async (path) => {
-      const answer = await get(`/ta${path}`);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toMatch(/<html[^>]* lang="ta"/);
-    },
-  );
+  const absent = ['/admin', '/sitemap.xml', '/blog/rss.xml', '/og/site.png', '/own/icon-192.png'];
+  test.each(instances(absent, 2))('/ta%s is not there', async (path) => {
+    const answer = await get(`/ta${path}`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toMatch(/<html[^>]* lang="ta"/);
+  });
 
   // tamil-2
   test('no address leads to another site by the link to the other language', async () => {

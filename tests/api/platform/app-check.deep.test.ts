@@ -5,9 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { appCheckDebugToken } from '../../support/app-check.ts';
 import { projectId, root, siteUrl } from '../../support/ports.ts';
-import { startApiServer } from '../../support/api-server.ts';
+import { startBuilt } from '../../support/api-server.ts';
 import { call } from '../../support/call.ts';
-import { forkServer, type Server } from '../../support/fork-server.ts';
+import type { Server } from '../../support/fork-server.ts';
+import { instances } from '../../support/level.ts';
 import { newSlug, sampleEnquiry } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 
@@ -21,16 +22,12 @@ const production = {
 };
 
 let deployed: Server;
-let site: Server;
 const base = { emulator: () => siteUrl('test'), deployed: () => deployed.url };
 
 beforeAll(async () => {
-  [deployed, site] = await Promise.all([
-    startApiServer(production),
-    forkServer(join(root, 'tests', 'support', 'serve-site.ts'), [], production),
-  ]);
+  deployed = await startBuilt(join(root, 'tests', 'support', 'serve-site.ts'), production);
 });
-afterAll(() => [deployed, site].forEach((server) => server.stop()));
+afterAll(() => deployed.stop());
 beforeEach(() => firestore().recursiveDelete(firestore().collection('enquiryLimits')));
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -66,13 +63,16 @@ async function send(where: keyof typeof base, token: string) {
 }
 
 describe.each(['emulator', 'deployed'] as const)('%s', (where) => {
-  test.each(Object.entries(tokens))('an enquiry with %s token is refused', async (_, token) => {
-    const { status, body, headers, stored } = await send(where, token);
-    expect(status).toBe(401);
-    expect(body).toEqual({ success: false, message: expect.stringContaining('call us') });
-    expect(headers.get('www-authenticate')).toBe('FirebaseAppCheck');
-    expect(stored).toBe(0);
-  });
+  test.each(instances(Object.entries(tokens), 2))(
+    'an enquiry with %s token is refused',
+    async (_, token) => {
+      const { status, body, headers, stored } = await send(where, token);
+      expect(status).toBe(401);
+      expect(body).toEqual({ success: false, message: expect.stringContaining('call us') });
+      expect(headers.get('www-authenticate')).toBe('FirebaseAppCheck');
+      expect(stored).toBe(0);
+    },
+  );
 });
 
 test('the debug token is accepted only in the emulator', async () => {
@@ -100,5 +100,5 @@ test('the debug token is in no bundle and in no production page', async () => {
   expect(holding).not.toContain(true);
   const page = async (url: string) => (await fetch(`${url}/admin`)).text();
   expect(await page(siteUrl('test'))).toContain(appCheckDebugToken);
-  expect(await page(site.url)).not.toContain(appCheckDebugToken);
+  expect(await page(deployed.url)).not.toContain(appCheckDebugToken);
 });
