@@ -32,6 +32,17 @@ test('what no one waits for has a fraction of a CPU, except where pictures are d
     expect([name, cpu, concurrency]).toEqual([name, 'gcf_gen1', 1]);
 });
 
+// enquiries-6
+test.each([
+  ['newEnquiry', 'enquiries/{id}'],
+  ['newMail', 'mail/{id}'],
+])('%s is told of what is added to %s', (name, document) => {
+  expect(new Map(endpoints).get(name)?.eventTrigger).toMatchObject({
+    eventType: 'google.cloud.firestore.document.v1.created',
+    eventFilterPathPatterns: { document },
+  });
+});
+
 // media-5
 test('every file that is stored is told, until it has been looked at', () => {
   expect(new Map(endpoints).get('newFile')?.eventTrigger).toMatchObject({
