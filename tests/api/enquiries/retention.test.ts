@@ -154,9 +154,9 @@ test.each(['0', '-1', 'two years'])(
 
 test('several batches are removed, and a run makes up for a failed one', async () => {
   await removeExpired(now);
-  const ids: string[] = [];
-  for (let count = 0; count < 65; count += 1)
-    ids.push(await storeEnquiry({ createdAt: daysAgo(800) }));
+  const ids = await Promise.all(
+    Array.from({ length: 65 }, () => storeEnquiry({ createdAt: daysAgo(800) })),
+  );
   const held = async () => (await Promise.all(ids.map(heldOf))).flat();
   const run = firestore().runTransaction.bind(firestore());
   let transactions = 0;
