@@ -20,7 +20,8 @@ import { trainers } from './content/trainers.ts';
 import { trustStats } from './content/trust-stats.ts';
 import { buildDocuments } from './documents.ts';
 import type { SeedDocument } from './seed-document.ts';
-import { buildFiles, type SeedFiles } from './files.ts';
+import type { SeedFiles } from './files.ts';
+import { sampleFiles } from './test-files.ts';
 
 const schemas = {
   courses: storedCourse,
@@ -37,7 +38,7 @@ let files: SeedFiles;
 let documents: SeedDocument[];
 
 beforeAll(async () => {
-  files = await buildFiles();
+  files = await sampleFiles();
   documents = buildDocuments(files);
 }, 60_000);
 

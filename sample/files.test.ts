@@ -2,13 +2,14 @@ import { pdfSizeLimit } from '@institute/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contactInfo } from './content/contact-info.ts';
 import { coursesWithSyllabus } from './content/courses.ts';
-import { buildFiles, type SeedFiles } from './files.ts';
+import type { SeedFiles } from './files.ts';
+import { sampleFiles } from './test-files.ts';
 import { syllabusPdf } from './syllabus-pdf.ts';
 
 let files: SeedFiles;
 
 beforeAll(async () => {
-  files = await buildFiles();
+  files = await sampleFiles();
 }, 60_000);
 
 describe('files', () => {
