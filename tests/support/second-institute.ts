@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { theme } from '@institute/schema';
+import { isDeep } from './level.ts';
 import { literalsIn } from './literals.ts';
 import { copyCode } from './copy-of-code.ts';
 
@@ -61,17 +62,19 @@ function evaluateIn(folder: string) {
   };
 }
 
-/** Builds the files for browsers, then those for the server, by each configuration. One process: Vite takes two seconds to load. */
+/** Builds the files for browsers, if these are asked for, then those for the server, by each configuration. One process: Vite takes two seconds to load. */
 const builder = `
   import { build } from 'vite';
-  for (const ssr of [undefined, 'src/entry-server.tsx'])
-    for (const configFile of process.argv.slice(1))
+  const [forBrowsers, ...configFiles] = process.argv.slice(1);
+  for (const ssr of [...(forBrowsers ? [undefined] : []), 'src/entry-server.tsx'])
+    for (const configFile of configFiles)
       // What it says otherwise has the size of every file, packed.
       await build({ configFile, logLevel: 'warn', build: { ssr } });`;
 
 /**
  * Builds it; to be served, with settings in place of those that `npm run new-institute` writes.
- * Otherwise without the functions and the pages in Tamil: no source of these names an institute.
+ * Otherwise without the functions and the pages in Tamil, and at the first level without the files for
+ * browsers: no source of these names an institute, which `literals.test.ts` looks for.
  */
 export async function buildSecondInstitute(
   served?: Readonly<Record<string, string>>,
@@ -92,7 +95,8 @@ export async function buildSecondInstitute(
     within('.'),
   );
   const web = served ? ['vite.config.ts', 'vite.ta.config.ts'] : ['vite.config.ts'];
-  await run(process.execPath, ['--input-type=module', '--eval', builder, ...web], within('web'));
+  const given = [served || isDeep ? 'for browsers' : '', ...web];
+  await run(process.execPath, ['--input-type=module', '--eval', builder, ...given], within('web'));
   if (served) await run('rolldown', ['-c', 'rolldown.config.ts'], within('functions'));
   const { evaluate, end } = evaluateIn(folder);
   return {
