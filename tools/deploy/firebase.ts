@@ -32,7 +32,7 @@ export const firebase: Firebase = (args, show) =>
 
 /**
  * Whether a failure is temporary: in a new project, what one step enables takes minutes to reach
- * the next. `firebase.test.ts` has the messages.
+ * the next. `firebase.deep.test.ts` has the messages.
  */
 export const asksToComeBack = (output: string): boolean =>
   /\b(?:in|wait|take) a (?:few )?minutes?\b/.test(output);

@@ -75,7 +75,11 @@ test.each([
 test('the command fails where no registry answers', { timeout: 30_000 }, async () => {
   // Nothing listens on port 1.
   const run = promisify(execFile)(process.execPath, [join(root, 'tools', 'audit.ts')], {
-    env: { ...process.env, npm_config_registry: 'http://127.0.0.1:1/' },
+    env: {
+      ...process.env,
+      npm_config_registry: 'http://127.0.0.1:1/',
+      npm_config_fetch_retries: '0',
+    },
   });
   await expect(run).rejects.toMatchObject({
     code: 1,

@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { kinds } from '@institute/schema';
 import fc from 'fast-check';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { fullBodyOf } from '../../../tests/support/full-bodies.ts';
-import { root } from '../../../tests/support/ports.ts';
 import { Refused } from '../refused.ts';
 import { csvText, readCsv, readCsvFile } from './csv-text.ts';
 import { referencesOf } from './references.ts';
@@ -67,16 +63,6 @@ test('of a file that is too large, no more is read than one may have', async () 
 test('characters that control or turn a text do not come in', () => {
   const { rows } = readCsv(Buffer.from('Name\nMee\u202ena\u0007\n'));
   expect(rows).toEqual([['Meena']]);
-});
-
-// moving-9
-test('the command prints it so that a program can read it', async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    join(root, 'tools', 'import.ts'),
-    'trainers',
-    '--template',
-  ]);
-  expect(stdout).toBe(templateText('trainers'));
 });
 
 const nasty = fc

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { isDeep } from '../../tests/support/level.ts';
 import { root } from '../../tests/support/ports.ts';
 import {
   asksToComeBack,
@@ -95,13 +96,30 @@ test('a secret that the project does not have is named, with how to set it', asy
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test('the real firebase-tools says that no one is logged in', { timeout: 60_000 }, async () => {
-  const nobody = join(tmpdir(), 'nobody');
-  vi.stubEnv('HOME', nobody);
-  vi.stubEnv('XDG_CONFIG_HOME', nobody);
-  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', undefined);
-  vi.stubEnv('FIREBASE_TOKEN', undefined);
-  expect(await findAppProblems(firebase, 'mine', web)).toEqual([
-    expect.stringContaining('have you run firebase login?'),
+test('that no one is logged in is told as firebase-tools says it', async () => {
+  const said = 'Failed to authenticate, have you run ';
+  expect(readFileSync(join(library, 'requireAuth.js'), 'utf8')).toContain(said);
+  const error = `${said}firebase login?`;
+  const loggedOut: Firebase = async () => ({
+    succeeded: false,
+    output: JSON.stringify({ status: 'error', error }, undefined, 2),
+  });
+  expect(await findAppProblems(loggedOut, 'mine', web)).toEqual([
+    `The web app ${app.appId} of mine cannot be read: ${error}`,
   ]);
 });
+
+test.runIf(isDeep)(
+  'the real firebase-tools says that no one is logged in',
+  { timeout: 60_000 },
+  async () => {
+    const nobody = join(tmpdir(), 'nobody');
+    vi.stubEnv('HOME', nobody);
+    vi.stubEnv('XDG_CONFIG_HOME', nobody);
+    vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', undefined);
+    vi.stubEnv('FIREBASE_TOKEN', undefined);
+    expect(await findAppProblems(firebase, 'mine', web)).toEqual([
+      expect.stringContaining('have you run firebase login?'),
+    ]);
+  },
+);
