@@ -19,7 +19,8 @@ const { 'Content-Security-Policy': _, ...everywhere } = dataHeaders;
 const lowerCase = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-const site = useHosting();
+/** At the first level without its emulator, on the server and the settings that it has. */
+const site = isDeep ? useHosting() : siteUrl('test');
 
 const ask = (path: string, init?: RequestInit) => fetch(site + path, init);
 
