@@ -1,9 +1,10 @@
 /** What `npm run dev` serves: the source, with React's own warnings. */
 import type { ViteDevServer } from 'vite';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveApp } from '../../../tools/dev-site.ts';
 import { appReady, site, useBrowser } from '../../support/browser/browser.ts';
 import { database } from '../../support/browser/database.ts';
+import { isDeep } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 
@@ -19,16 +20,30 @@ beforeAll(async () => {
     '!**/*.test.*',
     '!**/test-*',
   ];
-  server = await serveApp('test', 0, { target: site }, entries);
+  server = await serveApp('test', 0, { target: site }, isDeep ? entries : []);
 });
 afterAll(async () => {
   await server.close();
   await shown.delete();
 });
 
-test('the home page logs no error', async () => {
-  const [url = ''] = server.resolvedUrls?.local ?? [];
-  const page = await visit(url, {
+const at = (path: string): string => new URL(path, server.resolvedUrls?.local[0]).href;
+
+test('the page has the state of the site, and a module of the source is JavaScript; the API answers beside it', async () => {
+  const html = await (await fetch(at('/'))).text();
+  expect(html).toContain('id="content-state">[[["onlyBacked"],true]]<');
+  expect(html).toContain('/@react-refresh');
+  const module = await fetch(at('/src/lib/enquiries/popup-shown.ts'));
+  expect(module.headers.get('content-type')).toBe('text/javascript');
+  const script = await module.text();
+  expect(script).toContain('popupWasShown');
+  expect(script).not.toContain('): boolean');
+  expect((await fetch(at('/api/courses'))).status).toBe(200);
+});
+
+// The first level has home, as it is built, in home.
+test.runIf(isDeep)('the home page logs no error', async () => {
+  const page = await visit(at('/'), {
     // No other test is at this address: its page is closed, not kept.
     isNew: true,
     // Vite first bundles the packages, in a fresh clone.
