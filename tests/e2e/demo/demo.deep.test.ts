@@ -147,9 +147,9 @@ test('the screen of a phone and of a desktop shows the first class; one is booke
     await page.goForward();
     await shows(name);
   };
-  /** The first level loads one of the pages again. */
+  /** The first level loads the page after booking again, and has axe look at that of a moved one. */
   const keepsShowingWhereDeep = isDeep ? keepsShowing : shows;
-  await keepsShowing(seeYou);
+  await keepsShowingWhereDeep(seeYou);
   const others = page.getByLabel('To another class');
   // One that begins within the hour could not be cancelled.
   await others.selectOption(await others.locator('option').last().getAttribute('value'));
