@@ -87,8 +87,10 @@ test.each(instances(lists.toReversed(), 1))(
 
 // courses-1, courses-3, courses-8, blog-1
 test('a filter reaches over all pages; a page beyond the last does not exist', async () => {
-  const page = await visit('/blog?category=career&page=2', { expectedErrors: /404/ });
-  await appReady(page);
+  const page = await visit('/blog?category=career&page=2', {
+    javaScriptEnabled: false,
+    expectedErrors: /404/,
+  });
   await page.getByText(/^Page 2 of/).waitFor();
   await page.getByRole('link', { name: 'Newer posts' }).click();
   await page.waitForURL(`${site}/blog?category=career`);
