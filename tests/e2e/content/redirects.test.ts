@@ -1,15 +1,17 @@
-import { afterEach, expect, test } from 'vitest';
-import { pasteText, save, visitAsAdmin, withoutPreview } from '../../support/browser/admin.ts';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { deleteAccounts, newToken } from '../../support/accounts.ts';
+import { call } from '../../support/call.ts';
+import { pasteText, visitAsAdmin, withoutPreview } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { site, useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
-import { openInApp } from '../../support/browser/open-in-app.ts';
 import { factsInTamil } from '../../support/facts-in-tamil.ts';
 
 const { visit } = useBrowser();
 const { change } = useContentChanges();
 
 afterEach(() => database.recursiveDelete(database.collection('redirects')));
+afterAll(deleteAccounts);
 
 // redirects-1, redirects-4, redirects-5
 test('a redirect is added, with what is wrong said at its field, and deleted; a changed slug is followed by the server and by a link within the site', async () => {
@@ -35,9 +37,11 @@ test('a redirect is added, with what is wrong said at its field, and deleted; a 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('0 redirects', { exact: true }).waitFor();
 
-  await openInApp(page, `/admin/courses/${course.id}`);
-  await page.getByLabel('Slug').fill(`${slug}-again`);
-  await save(page, 'Course updated successfully');
+  const token = await newToken({ admin: true });
+  const { createdAt: _, ...body } = course.data();
+  const moved = { ...body, slug: `${slug}-again` };
+  const { status } = await call(site, 'PUT', `/api/courses/${course.id}`, { token, body: moved });
+  expect(status).toBe(200);
 
   const followed = await fetch(`${site}/courses/${slug}?utm_source=test`);
   expect(followed.url).toBe(`${site}/courses/${slug}-again?utm_source=test`);
