@@ -29,13 +29,14 @@ async function refusals(): Promise<string[]> {
 }
 
 /** Installs no worker for the page, which names its own by its policy and not by a string: it would take five seconds. */
-const installNone = (page: Page) =>
-  page.addInitScript(() => {
+async function installNone(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const { register } = ServiceWorkerContainer.prototype;
     ServiceWorkerContainer.prototype.register = function (url, options) {
       return typeof url === 'string' ? register.call(this, url, options) : new Promise(() => {});
     };
   });
+}
 
 // quality-6
 test('a public page and the dashboard take no HTML or script from a string', async () => {
