@@ -7,7 +7,7 @@ import { instances } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 
-// quality-1. The first level has axe on a page in walk, on a form in demo, and on dialogs with errors in consent.
+// quality-1. The first level has axe on a page in walk, on a form with errors in demo, and on dialogs in consent.
 describe.each(instances(['phone', 'desktop'] as const, 0))('on a %s, light or dark', (device) => {
   const options: VisitOptions = { device, reducedMotion: 'reduce' };
 
