@@ -37,6 +37,7 @@ function drag(sheet: Element, down: number): void {
 // popup-11
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['its button', () => page.getByRole('button', { name: 'Close', exact: true }).click()],
   ['a swipe', (sheet: Element) => drag(sheet, 100)],
 ])('on a phone the sheet closes by %s, not by a short drag', async (_name, close) => {
   await page.viewport(390, 844);
