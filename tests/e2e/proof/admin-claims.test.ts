@@ -1,16 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
-import { visitAsAdmin } from '../../support/browser/admin.ts';
+import { closeNotifications, visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
-import { brokenWords } from '../../../web/src/lib/page/test-broken-words.ts';
 import { appReady, publicPage, useBrowser } from '../../support/browser/browser.ts';
-import { claimDocuments } from '../../../sample/claims.ts';
 import { pdf } from '../../support/samples.ts';
 import { database } from '../../support/browser/database.ts';
-import { viewports } from '../../support/launch-browser.ts';
 
 const { visit } = useBrowser();
-
-const shown = claimDocuments().find(({ path }) => path === 'shownClaims/main');
 
 afterEach(async () => {
   for (const name of ['claims', 'shownClaims'])
@@ -40,6 +35,7 @@ test('on a phone the owner backs a claim, and shows only what is backed, which a
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Save evidence' }).click();
   await page.getByRole('button', { name: 'Verified 1', exact: true }).click();
+  await closeNotifications(page);
   await page.getByRole('button', { name: /^92% of the 612/ }).click();
   await dialog.getByRole('definition').getByText('563 of 612 who asked').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -75,49 +71,4 @@ test('on a phone the owner backs a claim, and shows only what is backed, which a
   await home.getByRole('heading', { name: 'Success Stories' }).waitFor();
   await home.getByText('No placements available').waitFor();
   expect(await home.getByText('95%').count()).toBe(0);
-});
-
-// claims-6, claims-11
-test('a page with claims is kept for offline without them, and older copies go with the next page that has some; on a phone, no word beside what a figure was counted from is broken', async () => {
-  // While the test before still takes back its switch, a page is told otherwise than its HTML says.
-  await expect.poll(() => publicPage('/about')).toContain('trainers in January 2026');
-  const page = await visit('/about', {
-    serviceWorkers: 'allow',
-    expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed call/,
-  });
-  await appReady(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
-  const isKept = () => page.evaluate(() => caches.match('/about').then(Boolean));
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
-  await database.doc('shownClaims/main').set(shown?.data ?? {});
-  await expect.poll(() => publicPage('/about')).toContain('All who taught a class, January 2026');
-  await page.goto('/placements');
-  await expect.poll(isKept).toBe(false);
-  const copyOf = (path: string) =>
-    page.evaluate(async (address) => (await caches.match(address))?.text(), path);
-  await expect.poll(() => copyOf('/placements')).toContain('stories need a connection.');
-  expect(await copyOf('/placements')).not.toContain('Keerthana');
-  await page.goto('/about');
-  const figure = page.getByText('trainers in January 2026');
-  await figure.waitFor();
-  await expect.poll(() => copyOf('/about')).toContain('leaves out figures');
-
-  await page.clock.install();
-  await page.context().setOffline(true);
-  await page.reload();
-  await appReady(page);
-  await page.getByRole('heading', { name: 'Our mission' }).waitFor();
-  const word = page.getByRole('status').getByText('They need a connection.');
-  await word.waitFor();
-  expect(await figure.count()).toBe(0);
-  await expectNoViolations(page);
-  await page.context().setOffline(false);
-  await page.clock.fastForward(31_000);
-  await figure.waitFor();
-  expect(await word.count()).toBe(0);
-
-  await page.setViewportSize(viewports.phone);
-  await page.goto('/');
-  await page.getByText('Average of all reviews').first().waitFor();
-  expect(await page.getByRole('main').evaluateAll(brokenWords)).toEqual([]);
 });
