@@ -55,15 +55,18 @@ test('lead after lead: not interested, call back, a follow-up with a note, and a
   await dialog.getByRole('button', { name: 'Book' }).click();
   await page.getByRole('button', { name: 'Cancel booking' }).waitFor();
   expect(await page.getByLabel('Status of Divya').inputValue()).toBe('demo booked');
-  const first = await slot();
-  await page.getByRole('button', { name: 'Move' }).click();
-  const move = page.getByRole('dialog', { name: 'Move Divya' });
-  const others = move.locator('option:not([disabled])');
-  await others.first().waitFor({ state: 'attached' });
-  expect(await move.locator(`option[value="${first}"]`).count()).toBe(0);
-  await move.getByLabel('Class').selectOption((await others.first().getAttribute('value')) ?? '');
-  await move.getByRole('button', { name: 'Move' }).click();
-  await expect.poll(slot).not.toBe(first);
+  // The first level moves a booking in a component and at the API.
+  if (isDeep) {
+    const first = await slot();
+    await page.getByRole('button', { name: 'Move' }).click();
+    const move = page.getByRole('dialog', { name: 'Move Divya' });
+    const others = move.locator('option:not([disabled])');
+    await others.first().waitFor({ state: 'attached' });
+    expect(await move.locator(`option[value="${first}"]`).count()).toBe(0);
+    await move.getByLabel('Class').selectOption((await others.first().getAttribute('value')) ?? '');
+    await move.getByRole('button', { name: 'Move' }).click();
+    await expect.poll(slot).not.toBe(first);
+  }
   await page.clock.install();
   const cancel = page.getByRole('button', { name: 'Cancel booking' });
   await cancel.click();

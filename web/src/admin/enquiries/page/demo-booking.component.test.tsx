@@ -52,9 +52,10 @@ const slot = {
   ...{ id: 'kolam-2026-12-07', day: '2026-12-07', from: '18:30', to: '19:30', course: null },
   ...{ mode: 'classroom', branch: 'Adyar', left: 3 },
 };
+const booked = { ...slot, id: 'kolam-2026-11-30', day: '2026-11-30' };
 const answers = {
-  '/api/demo/slots': [slot],
-  '/api/demo/bookings/divya/class': { slot: 'kolam-2026-11-30', text: 'Mon', isOpen: true },
+  '/api/demo/slots': [booked, slot],
+  '/api/demo/bookings/divya/class': { slot: booked.id, text: 'Mon', isOpen: true },
 };
 
 /** The part of the page of a lead about their class. */
@@ -70,12 +71,15 @@ function Lead() {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** Answers what is read; what is sent is answered by a call of what comes. */
+/** Answers what is read; what is sent waits for its answer. */
 function answer() {
-  const sent: (() => void)[] = [];
-  vi.stubGlobal('fetch', async (url: string | URL, { method }: RequestInit = {}) => {
+  const sent: { readonly body: unknown; readonly reply: () => void }[] = [];
+  vi.stubGlobal('fetch', async (url: string | URL, { method, body }: RequestInit = {}) => {
     const { pathname } = new URL(String(url), location.href);
-    if (method && method !== 'GET') await new Promise<void>((resolve) => sent.push(resolve));
+    if (method && method !== 'GET')
+      await new Promise<void>((reply) => {
+        sent.push({ body: JSON.parse(String(body)), reply });
+      });
     const data = answers[pathname as keyof typeof answers] ?? { _id: 'divya' };
     return Response.json({ success: true, data });
   });
@@ -83,16 +87,18 @@ function answer() {
 }
 
 // demo-21
-test('a class that is chosen while a cancellation can be undone is not cancelled', async () => {
+test('a booking is moved to another class than its own, which is not cancelled while that can be undone', async () => {
   const sent = answer();
   show(<Lead />);
   await button('Cancel booking').click();
   expect(hiddenIds()).toContain('booking divya');
   await button('Coming to a demo…').click();
+  await expect.element(page.getByRole('option', { name: /7 Dec/ })).toBeInTheDocument();
+  expect(page.getByRole('option', { name: /30 Nov/ }).query()).toBeNull();
   await button('Move').click();
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await vi.waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ slot: slot.id }]));
   expect(hiddenIds()).not.toContain('booking divya');
-  sent[0]?.();
+  sent[0]?.reply();
 });
 
 // demo-21
@@ -104,6 +110,6 @@ test('a booking is not cancelled twice while the first cancellation is on its wa
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   await expect.element(page.getByText('Mon')).toBeVisible();
   expect(button('Cancel booking').query()).toBeNull();
-  sent[0]?.();
+  sent[0]?.reply();
   await expect.element(button('Cancel booking')).toBeVisible();
 });
