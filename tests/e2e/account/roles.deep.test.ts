@@ -80,10 +80,12 @@ test('a counsellor calls and writes from Today, off which imported enquiries pus
   await page.getByRole('tab', { name: 'courses' }).click();
   const list = page.getByRole('table');
   await list.getByRole('link').first().waitFor();
-  await list.getByRole('button').first().click();
-  await page.getByRole('menuitem', { name: 'Fee sheet' }).waitFor();
-  expect(await page.getByRole('menuitem', { name: 'Delete' }).count()).toBe(0);
-  await page.keyboard.press('Escape');
+  if (isDeep) {
+    await list.getByRole('button').first().click();
+    await page.getByRole('menuitem', { name: 'Fee sheet' }).waitFor();
+    expect(await page.getByRole('menuitem', { name: 'Delete' }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+  }
   expect(await page.getByRole('link', { name: 'New course' }).count()).toBe(0);
 
   // The first level has the seats in a component.

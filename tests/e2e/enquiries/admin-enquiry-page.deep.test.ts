@@ -76,13 +76,14 @@ test('on a phone, a call without an answer is one press; the timeline has notes,
   await page.getByText('Enrolled in', { exact: true }).waitFor();
   expect(await status.inputValue()).toBe('enrolled');
   expect(await takenInSecond()).toBe(8);
-  await openInApp(page, '/admin/batches/sample-2/students');
-  await page.getByText('1 student, 8 of 20 seats taken').waitFor();
+  // The first level has the students of a batch in a component.
   if (isDeep) {
+    await openInApp(page, '/admin/batches/sample-2/students');
+    await page.getByText('1 student, 8 of 20 seats taken').waitFor();
     await expectNoViolations(page);
     await page.reload();
+    await page.getByRole('link', { name: 'Meena', exact: true }).click();
   }
-  await page.getByRole('link', { name: 'Meena', exact: true }).click();
   await status.selectOption('contacted');
   await page.getByText('Freed the seat').waitFor();
   expect(await takenInSecond()).toBe(7);
