@@ -44,7 +44,7 @@ test('an owner invites a counsellor, who accepts, and is made an editor and remo
     expectedErrors: /Failed to load resource|Failed call/,
   });
   await guest.getByText(`Choose the password for ${email}`).waitFor();
-  await expectNoViolations(guest);
+  if (isDeep) await expectNoViolations(guest);
   await guest.getByLabel('New password').fill('vaasal chennai 2026');
   await guest.getByRole('button', { name: 'Choose password' }).click();
   await guest.getByText(/easy to guess/).waitFor();
@@ -70,8 +70,11 @@ test('an owner invites a counsellor, who accepts, and is made an editor and remo
   await expect.poll(() => row.getByLabel('Role of Valli Murugan').inputValue()).toBe('editor');
   await row.getByRole('button', { name: 'Remove Valli Murugan' }).click();
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await owner.getByText('Valli Murugan removed').waitFor();
   await row.waitFor({ state: 'detached' });
 
+  // The first level asks the API about used invitations.
+  if (!isDeep) return;
   await guest.goto(link.pathname + link.hash);
   await guest.getByText(/This invitation no longer works/).waitFor();
 });
