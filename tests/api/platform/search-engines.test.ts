@@ -65,8 +65,8 @@ function haveFirestoreSayNothing(): void {
   vi.spyOn(Query.prototype, 'get').mockReturnValue(never);
   vi.spyOn(Firestore.prototype, 'getAll').mockReturnValue(never);
   const later = globalThis.setTimeout;
-  const sooner = (act: () => void, milliseconds?: number) =>
-    later(act, milliseconds === 5_000 ? 50 : milliseconds);
+  const sooner = (act: () => void, milliseconds?: number, ...given: []) =>
+    later(act, milliseconds === 5_000 ? 50 : milliseconds, ...given);
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(sooner as typeof setTimeout);
 }
 
