@@ -2,7 +2,6 @@ import { fileIdOf, isImage, type MediaFile, type FileUse } from '@institute/sche
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -166,7 +165,7 @@ export function FilePanel({ file, onClose, onDone, onChanged }: FilePanelProps) 
       }
     >
       {cropping && (
-        <Suspense fallback={<CircularProgress aria-label="Loading" />}>
+        <Suspense fallback={<LoadingShape of="field" />}>
           <pictureTools.Component
             link={withFocus(path, file.focus)}
             onDone={(link) => void keep(link)}
