@@ -11,3 +11,6 @@ export function spread<Instance>(all: readonly Instance[], few: number): readonl
 /** All instances at the deep level; at the first a few of them. */
 export const instances = <Instance>(all: readonly Instance[], few: number): readonly Instance[] =>
   isDeep ? all : spread(all, few);
+
+/** For `test.each`: one row, without values, at the deep level; none at the first, where nothing is skipped. */
+export const ifDeep: readonly [][] = isDeep ? [[]] : [];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isDeep } from '../../tests/support/level.ts';
+import { ifDeep } from '../../tests/support/level.ts';
 import { root } from '../../tests/support/ports.ts';
 import {
   asksToComeBack,
@@ -109,7 +109,7 @@ test('that no one is logged in is told as firebase-tools says it', async () => {
   ]);
 });
 
-test.runIf(isDeep)(
+test.each(ifDeep)(
   'the real firebase-tools says that no one is logged in',
   { timeout: 60_000 },
   async () => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isDeep } from '../../tests/support/level.ts';
+import { ifDeep } from '../../tests/support/level.ts';
 import { samplePassword } from '../../tests/support/sample-accounts.ts';
 import {
   buildSecondInstitute,
@@ -47,7 +47,7 @@ test('what it writes can be committed: its format is that of the code, also with
 });
 
 // institute-6
-test.runIf(isDeep)(
+test.each(ifDeep)(
   'no file that is built for it has a word or a colour of the first, nor its name',
   () => {
     expect(firstInBuild(second)).toEqual([]);
@@ -137,7 +137,7 @@ test('the installed app and the icon are its own', async () => {
 });
 
 // institute-6
-test.runIf(isDeep)('the files for browsers have them, and its offline page', () => {
+test.each(ifDeep)('the files for browsers have them, and its offline page', () => {
   const manifest = second.read('web/dist/client/manifest.webmanifest');
   expect(manifest).toContain('"name": "Baobab Coast School of Computing"');
   expect(second.read('web/dist/client/favicon.svg')).toMatch(/fill="#00372c"/);

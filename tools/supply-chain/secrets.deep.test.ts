@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isDeep } from '../../tests/support/level.ts';
+import { ifDeep, isDeep } from '../../tests/support/level.ts';
 import { root } from '../../tests/support/ports.ts';
 
 /** Every scan starts several processes. */
@@ -122,7 +122,7 @@ test('finds one that a later commit removed', () => {
   expect(scan('history')).toContain('history.patch');
 });
 
-test.runIf(isDeep)(
+test.each(ifDeep)(
   'finds nothing in a clean build, even with an API key in what browsers load',
   () => {
     write('web/dist/client/assets/index.js', `const key="${apiKey}"`);

@@ -12,7 +12,7 @@ import { startApiServer } from '../../support/api-server.ts';
 import { call } from '../../support/call.ts';
 import { codeOf } from '../../support/codes.ts';
 import type { Server } from '../../support/fork-server.ts';
-import { instances, isDeep } from '../../support/level.ts';
+import { ifDeep, instances } from '../../support/level.ts';
 import { emulatorAddress } from '../../support/ports.ts';
 import { startProxy, type Proxy } from '../../support/proxy.ts';
 import { serverOfWorker } from '../../support/server-of-worker.ts';
@@ -78,7 +78,7 @@ test.each(
 });
 
 // account-11
-test.runIf(isDeep)('demotions at the same time as enrolments: every one holds', async () => {
+test.each(ifDeep)('demotions at the same time as enrolments: every one holds', async () => {
   const editors = await Promise.all(Array.from({ length: 10 }, newEditor));
   await Promise.all(
     editors.map(async ({ uid, email, enrol, demote }) => {

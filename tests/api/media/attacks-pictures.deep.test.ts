@@ -6,7 +6,7 @@ import { newToken } from '../../support/accounts.ts';
 import { call } from '../../support/call.ts';
 import type { Server } from '../../support/fork-server.ts';
 import { peakMemory, startInstance } from '../../support/instance.ts';
-import { instances, isDeep } from '../../support/level.ts';
+import { ifDeep, instances } from '../../support/level.ts';
 import { picture } from '../../support/picture.ts';
 import { dataUrl } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
@@ -60,7 +60,7 @@ async function uploadAll(pictures: readonly Buffer[]): Promise<string> {
   return image;
 }
 
-test.runIf(isDeep)('photos of a phone at once take little memory', async () => {
+test.each(ifDeep)('photos of a phone at once take little memory', async () => {
   const photo = await sharp({
     create: { width: 4000, height: 3000, channels: 3, background: 'navy' },
   })

@@ -9,7 +9,7 @@ import { newVisitor } from '../../support/api-server.ts';
 import { call } from '../../support/call.ts';
 import type { Server } from '../../support/fork-server.ts';
 import { peakMemory, startInstance } from '../../support/instance.ts';
-import { instances, isDeep } from '../../support/level.ts';
+import { ifDeep, instances, isDeep } from '../../support/level.ts';
 import { sampleEnquiry } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 
@@ -136,7 +136,7 @@ const readers = [
 ] as const;
 
 // That it times out is tried at the first level in `read-body.test.ts`.
-test.runIf(isDeep).concurrent('a stalled body blocks no one, and times out', async () => {
+test.concurrent.each(ifDeep)('a stalled body blocks no one, and times out', async () => {
   const starts = readers.map(([name, path, type]) => {
     const { port, host, hostname } = new URL({ api, pages }[name].url);
     const start =

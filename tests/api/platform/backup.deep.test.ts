@@ -11,7 +11,7 @@ import { readDocuments, rootOf, writeDocuments } from '../../../tools/backup/doc
 import { digestOf } from '../../../tools/backup/files.ts';
 import { names } from '../../../tools/backup/folder.ts';
 import { targetOf } from '../../../tools/backup/target.ts';
-import { isDeep } from '../../support/level.ts';
+import { ifDeep } from '../../support/level.ts';
 import { root } from '../../support/ports.ts';
 
 /** Projects of their own, which exist by being named, so that no trigger and no other test sees them. */
@@ -138,7 +138,7 @@ test('a restored document has the values, their kinds, and references into its o
   expect(lines).toContain('"integer":{"integerValue":"30"}');
 });
 
-test.runIf(isDeep)('the sample site is the same after backup and restore', async () => {
+test.each(ifDeep)('the sample site is the same after backup and restore', async () => {
   const [site, other] = [targetOf({}, process.env), newTarget()];
   const [one, two] = [join(folder, 'site'), join(folder, 'site-restored')];
   await backup(site, one);
@@ -240,7 +240,7 @@ test('the command reports what it did', async () => {
 });
 
 // At the first level `erase-again.test.ts` runs it.
-test.runIf(isDeep)('that of a restore reports what it did, or why it failed', async () => {
+test.each(ifDeep)('that of a restore reports what it did, or why it failed', async () => {
   const target = newTarget();
   const restored = await run('restore.ts', first, '--project', target.projectId);
   expect(restored).toEqual({ code: 0, output: expect.stringContaining(target.projectId) });

@@ -21,7 +21,7 @@ import { aggregateDay } from '../../../functions/src/reports/aggregate-day.ts';
 import { daysBetween, keepDays } from '../../../functions/src/reports/keep-days.ts';
 import { readRecords, readRecordsOfCourse } from '../../../functions/src/reports/read-records.ts';
 import { keepAllDays, keepStaleDays, readDays } from '../../../functions/src/reports/reports.ts';
-import { isDeep } from '../../support/level.ts';
+import { ifDeep } from '../../support/level.ts';
 import { emptySite } from '../../support/preserve-site.ts';
 import { sampleStoredEnquiry } from '../../support/sample-stored-enquiry.ts';
 import { sampleBatch } from '../../support/samples.ts';
@@ -222,7 +222,7 @@ async function storeOffers(): Promise<{ batches: string[]; bookings: string[] }>
 
 // At the first level `recompute.test.ts` makes ten thousand of them on a model of the store.
 // reports-2
-test.runIf(isDeep)('after many random changes the figures are those of the records', async () => {
+test.each(ifDeep)('after many random changes the figures are those of the records', async () => {
   const { batches, bookings } = await storeOffers();
   const leads: string[] = [await addEnquiry(today)];
   const acts = [

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveApp } from '../../../tools/dev-site.ts';
 import { appReady, site, useBrowser } from '../../support/browser/browser.ts';
 import { database } from '../../support/browser/database.ts';
-import { isDeep } from '../../support/level.ts';
+import { ifDeep, isDeep } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 
@@ -42,7 +42,7 @@ test('the page has the state of the site, and a module of the source is JavaScri
 });
 
 // The first level has home, as it is built, in home.
-test.runIf(isDeep)('the home page logs no error', async () => {
+test.each(ifDeep)('the home page logs no error', async () => {
   const page = await visit(at('/'), {
     // No other test is at this address: its page is closed, not kept.
     isNew: true,

@@ -7,7 +7,7 @@ import { useContentChanges } from '../../support/browser/database.ts';
 import { contactForm } from '../../support/browser/enquiries.ts';
 import { coursePath } from '../../support/browser/screens.ts';
 import { isInReach, menu, menuButton } from '../../support/browser/site-navbar.ts';
-import { instances, isDeep } from '../../support/level.ts';
+import { ifDeep, instances } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 const { change } = useContentChanges();
@@ -66,7 +66,7 @@ test.each(instances(['dark', 'light'] as const, 1))(
 );
 
 // routes-11. The first level has what Tab reaches in the next test: both scroll to where nothing covers them.
-test.runIf(isDeep)('on a phone nothing covers a field of the contact form', async () => {
+test.each(ifDeep)('on a phone nothing covers a field of the contact form', async () => {
   const page = await visit('/contact', { device: 'phone' });
   await appReady(page);
   const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' });

@@ -5,7 +5,7 @@ import { appReady, useBrowser } from '../../support/browser/browser.ts';
 import { database } from '../../support/browser/database.ts';
 import { nextFrames } from '../../support/browser/keyboard.ts';
 import { watchPending } from '../../support/browser/pending-requests.ts';
-import { instances, isDeep } from '../../support/level.ts';
+import { ifDeep, instances } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 
@@ -55,7 +55,7 @@ test.each(instances(['phone', 'desktop'] as const, 1))(
 );
 
 // routes-7. The first level reads home and batches without JavaScript in batches, and a course in course-fees.
-test.runIf(isDeep)('home, courses and a course are readable without JavaScript', async () => {
+test.each(ifDeep)('home, courses and a course are readable without JavaScript', async () => {
   const page = await visit('/', { javaScriptEnabled: false });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page
