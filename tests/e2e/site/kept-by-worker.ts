@@ -16,8 +16,6 @@ export async function expectTamilKept(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     navigator.serviceWorker.controller?.scriptURL.endsWith('/service-worker-ta.js'),
   );
-  // The worker of the pages in English had the first visit.
-  await page.reload();
   const isKept = () =>
     page.evaluate(async () => Boolean(await (await caches.open('pages/ta')).match('/ta')));
   await expect.poll(isKept, { timeout: 20_000 }).toBe(true);

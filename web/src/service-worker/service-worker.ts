@@ -1,4 +1,4 @@
-import { root } from '@institute/schema';
+import { language, languageRoots, languages, root, type Language } from '@institute/schema';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
@@ -55,9 +55,15 @@ const imageStrategy = new CacheFirst({
 });
 
 /** Each language has its own. */
-const pageCache = `pages${root}`;
+const cacheOf = (of: Language): string => `pages${languageRoots[of]}`;
 
-const keptPages = (): Promise<Cache> => caches.open(pageCache);
+const keptPages = (of: Language = language): Promise<Cache> => caches.open(cacheOf(of));
+
+/** In which language the page of an address is. */
+function languageOf(address: string): Language {
+  const path = `${new URL(address).pathname}/`;
+  return languages.findLast((one) => path.startsWith(`${languageRoots[one]}/`)) ?? language;
+}
 
 /** Removes every page with claims, from before they needed backing. */
 async function forgetClaims(): Promise<void> {
@@ -70,7 +76,7 @@ async function forgetClaims(): Promise<void> {
 
 /** Whether the cached copy of a page is recent enough. */
 async function isRecent(address: string): Promise<boolean> {
-  const kept = await (await keptPages()).match(address, matchOptions);
+  const kept = await (await keptPages(languageOf(address))).match(address, matchOptions);
   return Date.parse(kept?.headers.get('Date') ?? '') > Date.now() - recent;
 }
 
@@ -93,12 +99,19 @@ const keepPages = {
   },
 };
 
-const pageStrategy = new NetworkFirst({
-  cacheName: pageCache,
-  matchOptions,
-  networkTimeoutSeconds: patience,
-  plugins: [keepPages, new ExpirationPlugin(documents)],
-});
+const pagesIn = (of: Language): NetworkFirst =>
+  new NetworkFirst({
+    cacheName: cacheOf(of),
+    matchOptions,
+    networkTimeoutSeconds: patience,
+    plugins: [keepPages, new ExpirationPlugin(documents)],
+  });
+
+/** The English worker has the first page in another language, before its own worker takes over and looks for it. */
+const pageStrategies: Readonly<Record<Language, NetworkFirst>> = {
+  en: pagesIn('en'),
+  ta: pagesIn('ta'),
+};
 
 /** The part of an address that changes the page at its path. */
 function shownIn(address: string): string {
@@ -137,7 +150,7 @@ registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isPublic(url),
   async (options) => {
     try {
-      return await pageStrategy.handle(options);
+      return await pageStrategies[languageOf(options.request.url)].handle(options);
     } catch {
       return nearestPage(options.request);
     }
@@ -179,7 +192,7 @@ self.addEventListener('activate', (event) => {
 async function keepPage(event: ExtendableMessageEvent, address: string): Promise<void> {
   const request = new Request(address);
   if (await isRecent(request.url)) return;
-  const [, done] = pageStrategy.handleAll({ event, request });
+  const [, done] = pageStrategies[languageOf(request.url)].handleAll({ event, request });
   // Offline, it is cached at a later visit.
   await done.catch(() => undefined);
 }
