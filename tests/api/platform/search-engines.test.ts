@@ -1,9 +1,9 @@
-import { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
+import { startInstance } from '../../support/instance.ts';
 import { siteUrl } from '../../support/ports.ts';
-import { serveHere } from '../../support/serve-here.ts';
+import { startProxy } from '../../support/proxy.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 const { admin } = siteTest();
@@ -58,37 +58,24 @@ test('without contact details no page shows any, and each asks not to be found',
   expect(await (await fetch(`${site}/contact`)).text()).toMatch(/tel:/);
 });
 
-/** From now on no read of this process ends; rendering is given up sooner than after its five seconds. */
-function haveFirestoreSayNothing(): void {
-  const never = new Promise<never>(() => undefined);
-  vi.spyOn(DocumentReference.prototype, 'get').mockReturnValue(never);
-  vi.spyOn(Query.prototype, 'get').mockReturnValue(never);
-  vi.spyOn(Firestore.prototype, 'getAll').mockReturnValue(never);
-  const later = globalThis.setTimeout;
-  const sooner = (act: () => void, milliseconds?: number, ...given: []) =>
-    later(act, milliseconds === 5_000 ? 50 : milliseconds, ...given);
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(sooner as typeof setTimeout);
-}
-
 // contact-11
 test('a page that cannot be rendered asks the same', async () => {
   const saved = (await document.get()).data() ?? {};
   await document.set({ ...saved, phone: [], email: [], branches: [] });
-  // Contact info is remembered.
-  process.env['CONTENT_MEMORY_SECONDS'] = '60';
-  const { url, server } = await serveHere();
+  const proxy = await startProxy(String(process.env['FIRESTORE_EMULATOR_HOST']));
+  const instance = await startInstance('pages', { FIRESTORE_EMULATOR_HOST: proxy.address });
   const ask = async (path: string) => {
-    const answer = await fetch(url + path);
+    const answer = await fetch(instance.url + path);
     const html = await answer.text();
     return [html.includes('<h1'), answer.headers.get('x-robots-tag')];
   };
   try {
     expect(await ask('/contact')).toEqual([true, 'noindex']);
-    haveFirestoreSayNothing();
+    await proxy.fail('slow');
     expect(await ask('/blog')).toEqual([false, 'noindex']);
   } finally {
-    vi.restoreAllMocks();
-    server.close();
+    instance.stop();
+    await proxy.stop();
     await document.set(saved);
   }
 });
