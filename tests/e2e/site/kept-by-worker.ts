@@ -109,7 +109,7 @@ export async function expectClaimsNotKept(page: Page): Promise<void> {
   expect(await word.count()).toBe(0);
 
   await page.setViewportSize(viewports.phone);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByText('Average of all reviews').first().waitFor();
   expect(await page.getByRole('main').evaluateAll(brokenWords)).toEqual([]);
 }
