@@ -18,7 +18,7 @@ const shownContent: Plugin = {
 
 /**
  * Serves the source with hot reload, against the emulators of a stack and the API at `api.target`. Packages are
- * bundled before the first page: all, or those that `entries` lead to.
+ * bundled before the first page: all, or those that `entries` lead to, whatever an earlier run found.
  */
 export async function serveApp(
   stack: Stack,
@@ -31,7 +31,7 @@ export async function serveApp(
     configFile: join(root, 'web', 'vite.config.ts'),
     cacheDir: join(stackDirectory(stack), 'vite'),
     plugins: [shownContent],
-    ...(entries && { optimizeDeps: { entries } }),
+    ...(entries && { optimizeDeps: { entries, force: true } }),
     define: {
       'import.meta.env.EMULATORS': JSON.stringify({
         auth: emulatorAddress(stack, 'auth'),
