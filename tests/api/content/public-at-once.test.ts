@@ -1,29 +1,21 @@
-import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { lookSeconds } from '../../../functions/src/platform/http/cdn.ts';
 import { publicFor } from '../../support/public-for.ts';
 import { sampleBodies } from '../../support/samples.ts';
-import { serveHere } from '../../support/serve-here.ts';
+import { serveHereByClock } from '../../support/serve-here.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 /** Saves by another process than this one, which keeps in memory what it read, and hears of no save. */
 const { admin } = siteTest();
 
 let url: string;
-let server: Server;
+let close: () => void;
 
 beforeAll(async () => {
   await save('The first title');
-  // Before the functions load, so that their caches have this clock too.
-  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() });
-  process.env['CONTENT_MEMORY_SECONDS'] = '60';
-  ({ url, server } = await serveHere());
+  ({ url, close } = await serveHereByClock());
 });
-
-afterAll(() => {
-  vi.useRealTimers();
-  server.close();
-});
+afterAll(() => close());
 
 async function save(title: string): Promise<void> {
   const body = { ...sampleBodies.saveAbout(), title };

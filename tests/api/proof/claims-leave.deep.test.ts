@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { endOfLocalDay, localDay, type Ledger } from '@institute/schema';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -14,7 +13,7 @@ import { answerConsent, askForPlacement, type AskedConsent } from '../../support
 import { instances, isDeep } from '../../support/level.ts';
 import { putBack, readSite, emptySite, type StoredSite } from '../../support/preserve-site.ts';
 import { sampleEvidence, samplePlacement } from '../../support/samples.ts';
-import { serveHere } from '../../support/serve-here.ts';
+import { serveHereByClock } from '../../support/serve-here.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { writeDocuments } from '../../support/write-documents.ts';
 
@@ -41,7 +40,7 @@ const stats = counted(home.stats);
 const achievements = counted(about.achievements);
 
 let url: string;
-let server: Server;
+let close: () => void;
 let student: AskedConsent;
 /** What only claims say. */
 let tellings: string[];
@@ -52,16 +51,9 @@ let keepsOwn = false;
 const ofPartners = 'Kissflow';
 
 beforeAll(async () => {
-  // Before the functions load, so that their caches have this clock too.
-  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() });
-  process.env['CONTENT_MEMORY_SECONDS'] = '60';
-  ({ url, server } = await serveHere());
+  ({ url, close } = await serveHereByClock());
 });
-
-afterAll(() => {
-  vi.useRealTimers();
-  server.close();
-});
+afterAll(() => close());
 
 const readLedger = async () => ((await admin('GET', '/api/claims')).body.data as Ledger).lines;
 
