@@ -5,7 +5,7 @@ import { expectNoViolations } from '../../support/browser/axe.ts';
 import { publicPage, site, useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
 import { openInApp } from '../../support/browser/open-in-app.ts';
-import { instances, isDeep } from '../../support/level.ts';
+import { ifDeep, instances, isDeep } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 const { change } = useContentChanges();
@@ -141,9 +141,10 @@ test('edits wait as one release for Monday 9:00, three of them in at most 6 step
 });
 
 // The first level takes up a change of a page again, above.
-test.each(isDeep ? ['New faces'] : [])(
-  'what waits in “%s”, a new placement and words of a page, is taken up again, saved into it, and removed from it',
-  async (name) => {
+test.each(ifDeep)(
+  'what waits in a release, a new placement and words of a page, is taken up again, saved into it, and removed from it',
+  async () => {
+    const name = 'New faces';
     await change('content/about', (data) => data);
     const page = await visitAsAdmin(visit, '/admin/placements/new', withoutPreview);
     const { saveForLater, add, fill } = counting(page);

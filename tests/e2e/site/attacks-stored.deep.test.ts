@@ -4,7 +4,7 @@ import { xssArticles, xssTexts } from '../../support/attacks/payloads/xss.ts';
 import { deleteAccounts, newToken } from '../../support/accounts.ts';
 import { call } from '../../support/call.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
-import { instances } from '../../support/level.ts';
+import { instances, isDeep } from '../../support/level.ts';
 import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectOnlyText, expectOnlyTextIn, useAttacks } from '../../support/browser/attacks.ts';
 import { appReady, publicPage, site, useBrowser } from '../../support/browser/browser.ts';
@@ -74,13 +74,12 @@ test('every tab of the dashboard, every preview and the history show them as tex
   await previewIn('courses').getByText('data-attack').first().waitFor({ state: 'attached' });
   await expectOnlyText(page);
   // The first level has the form above.
-  for (const tab of instances(['enquiries'], 0)) {
-    await openInApp(page, `/admin/${tab}`);
-    await tabOf(tab).getByText(text).first().waitFor({ state: 'attached' });
-    await expectOnlyText(page);
-  }
+  if (!isDeep) return;
+  await openInApp(page, '/admin/enquiries');
+  await tabOf('enquiries').getByText(text).first().waitFor({ state: 'attached' });
+  await expectOnlyText(page);
   const lists = ['courses', 'placements', 'blog', 'batches', 'trainers', 'demo-classes'];
-  for (const tab of instances(lists, 0)) {
+  for (const tab of lists) {
     await openInApp(page, `/admin/${tab}`);
     await tabOf(tab).getByText('data-attack').first().waitFor({ state: 'attached' });
     await expectOnlyText(page);
@@ -91,24 +90,22 @@ test('every tab of the dashboard, every preview and the history show them as tex
     'placements/statistics',
     ...lists.map((tab) => `${tab}/attacked-1`),
   ];
-  for (const form of instances(forms, 0)) {
+  for (const form of forms) {
     await openInApp(page, `/admin/${form}`);
     const [tab = ''] = form.split('/');
     await previewIn(tab).getByText('data-attack').first().waitFor({ state: 'attached' });
     await expectOnlyText(page);
   }
-  for (const slug of instances(['attacked-2'], 0)) {
-    await openInApp(page, `/admin/courses/${slug}`);
-    await page.getByLabel('Duration').waitFor();
-    const token = await newToken({ admin: true });
-    const body = { ...fullBodies.createCourse(), slug };
-    const path = `/api/courses/${slug}`;
-    expect((await call(site, 'PUT', path, { token, body })).status).toBe(200);
-    await page.getByRole('button', { name: 'History' }).click();
-    const history = page.getByRole('dialog');
-    await history.getByText('data-attack').first().waitFor();
-    await expectOnlyText(page);
-  }
+  await openInApp(page, '/admin/courses/attacked-2');
+  await page.getByLabel('Duration').waitFor();
+  const token = await newToken({ admin: true });
+  const body = { ...fullBodies.createCourse(), slug: 'attacked-2' };
+  const path = '/api/courses/attacked-2';
+  expect((await call(site, 'PUT', path, { token, body })).status).toBe(200);
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog');
+  await history.getByText('data-attack').first().waitFor();
+  await expectOnlyText(page);
 });
 
 // The first level has it in web/src/service-worker.
