@@ -54,12 +54,12 @@ const imageStrategy = new CacheFirst({
   plugins: [keepIf(() => true), new ExpirationPlugin(images)],
 });
 
-/** Each language has its own. */
+/** Each language has its own cache. */
 const cacheOf = (of: Language): string => `pages${languageRoots[of]}`;
 
 const keptPages = (of: Language = language): Promise<Cache> => caches.open(cacheOf(of));
 
-/** In which language the page of an address is. */
+/** The language of the page at an address. */
 function languageOf(address: string): Language {
   const path = `${new URL(address).pathname}/`;
   return languages.findLast((one) => path.startsWith(`${languageRoots[one]}/`)) ?? language;
@@ -107,7 +107,7 @@ const pagesIn = (of: Language): NetworkFirst =>
     plugins: [keepPages, new ExpirationPlugin(documents)],
   });
 
-/** The English worker has the first page in another language, before its own worker takes over and looks for it. */
+/** The English worker also gets the first page in another language, whose worker then takes over and looks in its own cache. */
 const pageStrategies: Readonly<Record<Language, NetworkFirst>> = {
   en: pagesIn('en'),
   ta: pagesIn('ta'),
