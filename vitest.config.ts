@@ -5,6 +5,7 @@ import { countReporter } from './tools/count-reporter.ts';
 import { HeaviestFirst } from './tools/heaviest-first.ts';
 import { browserOptions, forBriefPages } from './tests/support/launch-browser.ts';
 import { isDeep } from './tests/support/level.ts';
+import { stepTimeout } from './tests/support/patience.ts';
 import { testStacks } from './tests/support/ports.ts';
 
 /** The same for all projects, so that no worker waits for the others where one kind of tests ends. */
@@ -20,7 +21,7 @@ const onlyDeep = isDeep ? [] : ['**/*.only.deep.test.ts'];
 const timed = '**/*.timed.deep.test.ts';
 
 /** Conditions are waited for as long as a crowded machine may need. */
-const patient = { poll: { timeout: 15_000 } };
+const patient = { poll: { timeout: stepTimeout } };
 
 /** Each worker has an emulator suite of its own; a suite gets one file at a time. */
 const againstEmulators = (name: string, globalSetup: string[] = []) => ({
@@ -41,8 +42,8 @@ const againstEmulators = (name: string, globalSetup: string[] = []) => ({
         : ['tests/support/preserve-each-file.ts', 'tests/support/queries/note-queries.ts']),
     ],
     maxWorkers,
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 10 * stepTimeout,
+    hookTimeout: 10 * stepTimeout,
     expect: patient,
   },
 });
@@ -73,7 +74,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           // Some start a process, which takes seconds on a busy machine.
-          testTimeout: 30_000,
+          testTimeout: 2 * stepTimeout,
           expect: patient,
           isolate: false,
           // The built pages, as Node loads them: transforming them takes seconds.
@@ -107,7 +108,7 @@ export default defineConfig({
           setupFiles: [join(import.meta.dirname, 'web', 'src', 'component-setup.ts')],
           include: isDeep ? [] : ['src/**/*.component.test.tsx'],
           maxWorkers,
-          testTimeout: 60_000,
+          testTimeout: 2 * stepTimeout,
           expect: patient,
           browser: {
             enabled: true,

@@ -4,7 +4,7 @@ import { root } from '../tests/support/ports.ts';
 
 const slowest = 10;
 /** Characters of a failure's message. */
-const longest = 600;
+const longest = 2_000;
 
 /** What failed, and why, in short: the whole reports stand far above it. */
 function failures(

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { inboxUrl } from './ports.ts';
+import { stepTimeout } from './patience.ts';
 
 export interface ReceivedMail {
   readonly messageId: string;
@@ -27,5 +28,5 @@ export const untilReceived = (content: string): Promise<ReceivedMail> =>
       if (!mail) throw new Error(`No mail with ${content} arrived`);
       return mail;
     },
-    { timeout: 30_000, interval: 200 },
+    { timeout: stepTimeout, interval: 200 },
   );

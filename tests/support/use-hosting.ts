@@ -1,4 +1,5 @@
 import { beforeAll, expect, vi } from 'vitest';
+import { stepTimeout } from './patience.ts';
 import { hostingUrl } from './ports.ts';
 
 /**
@@ -10,7 +11,7 @@ export function useHosting(): string {
   const ask = async (path: string) => expect((await fetch(url + path)).status).not.toBe(504);
   beforeAll(async () => {
     for (const path of ['/', '/api/navbar'])
-      await vi.waitFor(() => ask(path), { timeout: 180_000, interval: 100 });
-  }, 240_000);
+      await vi.waitFor(() => ask(path), { timeout: 4 * stepTimeout, interval: 100 });
+  });
   return url;
 }

@@ -19,6 +19,7 @@ import { instances } from '../../support/level.ts';
 import { startProxy } from '../../support/proxy.ts';
 import { newSlug } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
+import { stepTimeout } from '../../support/patience.ts';
 
 siteTest();
 
@@ -99,7 +100,7 @@ test('an enrolment whose instance ended before it set the claim is completed by 
   );
   await vi.waitFor(
     async () => expect((await secondFactorOf(uid).get()).get('secret')).toBe(secret),
-    { timeout: 20_000 },
+    stepTimeout,
   );
   server.process.kill('SIGKILL');
   expect(await lost).toBe('lost');

@@ -13,6 +13,7 @@ import { startProxy, type Proxy } from '../../support/proxy.ts';
 import { newSlug, png, samplePost } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { uploadToStorage } from '../../support/upload-to-storage.ts';
+import { stepTimeout } from '../../support/patience.ts';
 
 const { admin } = siteTest();
 
@@ -135,11 +136,11 @@ test('an unexpected error logs nothing of the request body', async () => {
   const [proof, password] = [await signIn(email), newSlug()];
   await proxy.fail({ muteAfter: password });
   const reply = post('changePassword', session, { proof, password }, server.url);
-  await vi.waitFor(() => signIn(email, password), { timeout: 20_000 });
+  await vi.waitFor(() => signIn(email, password), stepTimeout);
   // A broken connection would be tried again for seconds.
   proxy.answer('HTTP/1.1 500 Internal Server Error\r\nContent-Length: 2\r\n\r\n{}');
   expect(await reply).toMatchObject({ status: 500, body: { message: expect.any(String) } });
-  await vi.waitFor(() => expect(server.output()).toContain('Unexpected error'), 30_000);
+  await vi.waitFor(() => expect(server.output()).toContain('Unexpected error'), stepTimeout);
   const text = server.output() + JSON.stringify((await reply).body);
   for (const value of [password, proof, session]) expect(text).not.toContain(value);
 });

@@ -14,6 +14,7 @@ import { startInstance } from '../../support/instance.ts';
 import { isDeep } from '../../support/level.ts';
 import { noteAttempts } from '../../support/note-attempts.ts';
 import { siteTest } from '../../support/site-test.ts';
+import { stepTimeout } from '../../support/patience.ts';
 
 siteTest();
 
@@ -105,10 +106,7 @@ test.each(isDeep ? ['once it is stored', 'as it is sent'] : [])(
       body: new URLSearchParams(form),
     }).catch(() => undefined);
     if (moment === 'once it is stored')
-      await vi.waitUntil(() => storedIn('demoBookings', form.id), {
-        timeout: 60_000,
-        interval: 10,
-      });
+      await vi.waitUntil(() => storedIn('demoBookings', form.id), stepTimeout);
     killed.stop();
     await lost;
     expect((await post('book', form)).status).toBe(200);

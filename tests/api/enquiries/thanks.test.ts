@@ -8,10 +8,11 @@ import { factsInTamil } from '../../support/facts-in-tamil.ts';
 import { mailText } from '../../support/mail-text.ts';
 import { newSlug } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
+import { stepTimeout } from '../../support/patience.ts';
 
 siteTest();
 
-const waiting = { timeout: 15_000, interval: 500 };
+const waiting = { timeout: stepTimeout, interval: 500 };
 
 beforeEach(() => {
   vi.stubEnv('ENQUIRY_EMAIL', 'counsellors@vaasal.example');

@@ -20,6 +20,6 @@ test('a file uploaded straight to Storage gets its widths by itself', async () =
   const upload = { bucket: (await bucket()).name, name, bytes, contentType: 'image/png', token };
   expect(await uploadToStorage(upload)).toBe(200);
   await expect
-    .poll(() => imageAt(`/${name}?width=480`), { timeout: 60_000, interval: 500 })
+    .poll(() => imageAt(`/${name}?width=480`), { interval: 500 })
     .toEqual({ size: [480, 240], format: 'webp', kept: forEver });
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
     archive.serve('pages'),
     newToken({ admin: true }),
   ]);
-}, 180_000);
+});
 
 afterAll(() => archive.remove());
 

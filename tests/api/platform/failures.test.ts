@@ -11,6 +11,7 @@ import type { Server } from '../../support/fork-server.ts';
 import { startProxy, type Proxy } from '../../support/proxy.ts';
 import { newSlug, sampleCourse, sampleEnquiry } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
+import { stepTimeout } from '../../support/patience.ts';
 
 siteTest();
 
@@ -38,7 +39,7 @@ const storedWith = async (collection: string, field: string, value: string) =>
 /** Waits until Firestore holds so many with that value, although nobody is told. */
 const untilStored = (collection: string, field: string, value: string, count = 1) =>
   vi.waitFor(async () => expect(await storedWith(collection, field, value)).toHaveLength(count), {
-    timeout: 60_000,
+    timeout: stepTimeout,
   });
 
 describe('Firestore commits, but its answer is lost', () => {
@@ -95,7 +96,7 @@ describe('Firestore commits, but its answer is lost', () => {
       const reply = post('verifySecondFactor', firstStep, { code }, server.url);
       await vi.waitFor(
         async () => expect((await secondFactorOf(uid).get()).data()).toMatchObject(done),
-        { timeout: 60_000 },
+        { timeout: stepTimeout },
       );
       await proxy.recover();
       return reply;

@@ -5,6 +5,7 @@ import { factsInTamil } from '../../support/facts-in-tamil.ts';
 import { siteUrl } from '../../support/ports.ts';
 import { textOf, writeClaimedSample } from './claimed-sample.ts';
 import { siteTest } from '../../support/site-test.ts';
+import { stepTimeout } from '../../support/patience.ts';
 
 const { admin } = siteTest();
 const site = siteUrl('test');
@@ -35,7 +36,7 @@ test('pages in Tamil come with the sentence, too, and their figures with their b
         if (path !== '/ta/about')
           expect(text, path).toContain('Companies behind the 563 offers, April 2025 to March 2026');
       },
-      { timeout: 15_000, interval: 500 },
+      { timeout: stepTimeout, interval: 500 },
     );
   const counted = textOf(await read('/ta/how-we-count'));
   expect(counted).toContain('எங்கள் முதல் பேட்ச்சின் வருகைப் பதிவேடு');

@@ -27,7 +27,7 @@ const expectAt = (field: Locator, text: string | RegExp) => {
     field.evaluate(
       (input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
     );
-  return expect.poll(said, { timeout: 15_000 }).toMatch(text);
+  return expect.poll(said).toMatch(text);
 };
 
 /** Without the second that the sign-in takes. */

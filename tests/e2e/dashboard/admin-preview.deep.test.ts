@@ -43,7 +43,7 @@ const isSeen = (page: Page, text: string): Promise<boolean> =>
   }, text);
 
 async function expectSeen(page: Page, text: string): Promise<void> {
-  await expect.poll(() => isSeen(page, text), { message: text, timeout: 15_000 }).toBe(true);
+  await expect.poll(() => isSeen(page, text), { message: text }).toBe(true);
 }
 
 const fields = [

@@ -46,7 +46,7 @@ test('the first Tab leads past the navbar to the content; a course is found and 
           await page.keyboard.press('Tab');
           return link.evaluate((element) => element === document.activeElement);
         },
-        { interval: 1, timeout: 15_000 },
+        { interval: 1 },
       )
       .toBe(true);
     await page.keyboard.press('Enter');

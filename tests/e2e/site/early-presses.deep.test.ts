@@ -40,8 +40,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 async function slowUntilReady(page: Page): Promise<() => Promise<void>> {
   const speedUp = await slowDown(page);
   return async () => {
-    // Three slow phones at once take 13 s beside three busy processes.
-    await appReady(page, 60_000);
+    await appReady(page);
     await speedUp();
   };
 }
@@ -108,7 +107,7 @@ async function settled(page: Page, pending: ReadonlySet<Request>): Promise<strin
     before = now;
     return same;
   };
-  await expect.poll(unchanged, { interval: 500, timeout: 20_000 }).toBe(true);
+  await expect.poll(unchanged, { interval: 500 }).toBe(true);
   return before;
 }
 
@@ -141,7 +140,7 @@ async function pressEarly(path: string): Promise<void> {
     });
   });
   await run();
-  await expect.poll(() => look(page), { timeout: 30_000, interval: 500 }).toBe(late.after);
+  await expect.poll(() => look(page), { interval: 500 }).toBe(late.after);
   expect(await settled(page, pending), path).toBe(late.after);
   expect(effects, path).toEqual(late.effects);
   await page.context().close();
@@ -162,7 +161,7 @@ test('every control of every page handles an early press, once', async () => {
       for (const path of lane) await pressEarly(path);
     }),
   );
-}, 240_000);
+});
 
 async function hasButton(path: string): Promise<boolean> {
   const html = await publicPage(path);
@@ -191,7 +190,7 @@ test('a press between hydrating the layout and the page is held too', async () =
     };
     const page = await visit(path, { ...onPhone, before: pressAtOnce });
     const { effects } = watch(page);
-    await expect.poll(() => look(page), { timeout: 20_000, interval: 500 }).toBe(late.after);
+    await expect.poll(() => look(page), { interval: 500 }).toBe(late.after);
     expect(effects, path).toEqual(late.effects);
     await page.context().close();
   }
@@ -249,7 +248,7 @@ test('a form submitted before hydration is sent unchanged, once', async () => {
     return values;
   });
   await run();
-  await page.getByText('Thank you for your interest!').waitFor({ timeout: 30_000 });
+  await page.getByText('Thank you for your interest!').waitFor();
   const { website: _, consent: __, phone: ___, ...kept } = typed;
   const stored = await takeStored('On a slow phone');
   expect(stored).toEqual([expect.objectContaining({ ...kept, phone: '+919876543210' })]);

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { forBriefPages, launchBrowser, viewports } from '../launch-browser.ts';
 import { isDeep } from '../level.ts';
+import { stepTimeout } from '../patience.ts';
 import { siteUrl } from '../ports.ts';
 import { noteQueriesOf } from '../queries/note-queries-of.ts';
 import { noteListener } from './listeners.ts';
@@ -14,9 +15,6 @@ import type { VisitOptions } from './visit-options.ts';
 export const popupFlag = 'enquiry-popup-shown';
 
 export const site = siteUrl('test');
-
-/** How long a step in a page may take, in milliseconds. */
-const defaultTimeout = 15_000;
 
 /** What a visitor gets at a path, as HTML. */
 export const publicPage = async (path: string): Promise<string> =>
@@ -106,7 +104,7 @@ export function useBrowser(): { visit: (path: string, options?: VisitOptions) =>
     context.on('request', noteListener);
     context.on('request', noteQueriesOf);
     const page = await context.newPage();
-    page.setDefaultTimeout(defaultTimeout);
+    page.setDefaultTimeout(stepTimeout);
     await page.exposeFunction('reportProblem', (text: string) => problemsOf.get(page)?.(text));
     await reportViolations(page);
     await reportOtherText(page);
@@ -160,7 +158,5 @@ export function useBrowser(): { visit: (path: string, options?: VisitOptions) =>
 }
 
 /** Waits until the app runs in the page, so that what follows is the app's doing. */
-export const appReady = (page: Page, timeout = defaultTimeout): Promise<unknown> =>
-  page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready', undefined, {
-    timeout,
-  });
+export const appReady = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready');

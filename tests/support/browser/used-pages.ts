@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Request } from 'playwright-core';
 import type { TestContext } from 'vitest';
@@ -25,8 +26,9 @@ export function notePage(page: Page, one: UsedPage): void {
   used.set(page, one);
 }
 
-/** Says what the pages of a failed test show, have logged and wait for: a timeout alone does not tell what came instead. */
-async function tellWhatCame(): Promise<void> {
+/** What the pages of a failed test show, have logged and wait for: a timeout alone does not tell what came instead. */
+async function whatCame(): Promise<string> {
+  const lines = [`Load of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}`];
   for (const [page, { errors, pending }] of used) {
     if (page.isClosed()) continue;
     const text = await page.innerText('body', { timeout: 2_000 }).catch(String);
@@ -34,22 +36,22 @@ async function tellWhatCame(): Promise<void> {
     // A dialog stands at the end.
     const shown = line.length > 1_200 ? `${line.slice(0, 600)} … ${line.slice(-600)}` : line;
     const waits = [...pending].map((request) => `${request.method()} ${request.url()}`);
-    const told = [
-      `${page.url()} shows: ${shown}`,
+    lines.push(
+      `${page.url()} waits for: ${waits.join(', ') || 'nothing'}`,
       ...errors.map((error) => `It logged: ${error}`),
-      ...waits.map((request) => `It waits for: ${request}`),
-    ];
-    process.stdout.write(`${told.join('\n')}\n`);
+      `It shows: ${shown}`,
+    );
   }
   const logged = readFileSync(siteLog).subarray(loggedBefore).toString().split('\n');
   const errors = logged.filter((line) => line.includes('"severity":"ERROR"'));
-  process.stdout.write(errors.map((error) => `The site logged: ${error}\n`).join(''));
+  return [...lines, ...errors.map((error) => `The site logged: ${error}`)].join('\n');
 }
 
 /** Leaves the pages of the test, so that they do not follow what is cleaned up after it. */
 export async function leavePages({ task }: TestContext): Promise<void> {
   // Each hook that cleans up leaves them first; only the first of them has any.
-  if (task.result?.state === 'fail' && used.size > 0) await tellWhatCame();
+  const [error] = (task.result?.state === 'fail' && task.result.errors) || [];
+  if (error && used.size > 0) error.message += `\n${await whatCame()}`;
   const leaving = [...used.values()];
   used.clear();
   await Promise.all(leaving.map(({ leave }) => leave()));
