@@ -2,10 +2,14 @@ import { randomInt } from 'node:crypto';
 import { dayAfter, localDay, type DemoKey } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { beforeAll } from 'vitest';
+import { bookDemo } from '../../functions/src/demo/bookings/book.ts';
 import { firestore } from '../../functions/src/platform/admin.ts';
+import type { bookingForm } from './demo-form.ts';
 import { mailText } from './mail-text.ts';
 import { newSlug, sampleDemoPlan } from './samples.ts';
 import { serverOfWorker } from './server-of-worker.ts';
+
+type BookingForm = ReturnType<typeof bookingForm>;
 
 /** An address that no other visitor has. */
 export const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
@@ -37,13 +41,18 @@ export async function storeClass(fields: object = {}, days = 7): Promise<string>
 export const storedIn = async (collection: string, id: string) =>
   (await firestore().collection(collection).doc(id).get()).data();
 
-/** The mails to whoever booked, by what they are about, with their plain text. */
+/** The mails to whoever booked, by what they are about, with their plain text, made once it is read. */
 export async function mailsAbout(id: string) {
   const found = await firestore().collection('mail').where('enquiry', '==', id).get();
   return new Map<string, DocumentData>(
     found.docs.map((mail) => {
       const data = mail.data();
-      const message = { ...data['message'], text: mailText(data) };
+      const message = {
+        ...data['message'],
+        get text() {
+          return mailText(data);
+        },
+      };
       return [mail.id.split('-').at(-1) ?? '', { ...data, message }];
     }),
   );
@@ -56,6 +65,11 @@ export async function mailedKey({ id }: { id: string }, what?: string): Promise<
   const [, found = '', secret = ''] =
     /#([\w-]+)\.([\w-]+)/.exec(String(mail?.['message'].text)) ?? [];
   return { id: found, secret };
+}
+
+/** Books, or waits for, a place, as the page that takes the form does. */
+export async function bookPlace(form: BookingForm): Promise<void> {
+  await bookDemo(form, { address: newAddress });
 }
 
 const pathOf = new Map([

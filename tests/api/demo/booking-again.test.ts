@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
+import { cancelBooking, moveBooking } from '../../../functions/src/demo/bookings/change-booking.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
-import { mailedKey, storeClass, storedIn, useForms } from '../../support/demo-bookings.ts';
+import {
+  bookPlace,
+  mailedKey,
+  storeClass,
+  storedIn,
+  useForms,
+} from '../../support/demo-bookings.ts';
 import { bookingForm } from '../../support/demo-form.ts';
 import { siteTest } from '../../support/site-test.ts';
 
@@ -14,8 +21,8 @@ const takenIn = async (slot: string) => (await storedIn('demoSlots', slot))?.['t
 test('the form of a booking that was cancelled comes back, and books again when it is sent once more', async () => {
   const slot = await storeClass();
   const form = bookingForm(slot);
-  await post('book', form);
-  await post('cancel', { ...(await mailedKey(form)), sure: 'yes' });
+  await bookPlace(form);
+  await cancelBooking(await mailedKey(form));
   expect((await storedIn('demoBookings', form.id))?.['state']).toBe('cancelled');
 
   const { status, html } = await post('book', form);
@@ -36,8 +43,8 @@ test('the form of a booking that was cancelled comes back, and books again when 
 test('the form of a booking that was moved does not say that its class is booked', async () => {
   const [from, to] = [await storeClass(), await storeClass({}, 9)];
   const form = bookingForm(from);
-  await post('book', form);
-  await post('move', { ...(await mailedKey(form)), to });
+  await bookPlace(form);
+  await moveBooking(await mailedKey(form), to);
   expect((await storedIn('demoBookings', form.id))?.['slot']).toBe(to);
   expect((await post('book', form)).status).toBe(409);
   expect([await takenIn(from), await takenIn(to)]).toEqual([0, 1]);
@@ -47,7 +54,7 @@ test('the form of a booking that was moved does not say that its class is booked
 test('the form of a booking that was erased brings nobody back when it is sent once more', async () => {
   const slot = await storeClass();
   const form = bookingForm(slot);
-  await post('book', form);
+  await bookPlace(form);
   await admin('POST', '/api/people/erase', { body: { email: form.email } });
   expect((await post('book', form)).status).toBe(409);
   expect([await takenIn(slot), await storedIn('enquiries', form.id)]).toEqual([0, undefined]);
@@ -57,7 +64,7 @@ test('the form of a booking that was erased brings nobody back when it is sent o
 test('the form of a booking that has been offered a place is answered as before', async () => {
   const slot = await storeClass();
   const form = bookingForm(slot);
-  await post('book', form);
+  await bookPlace(form);
   await firestore().collection('demoBookings').doc(form.id).update({ state: 'offered' });
   expect((await post('book', form)).status).toBe(200);
 });

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { mailedKey, mailsAbout, storeClass, useForms } from '../../support/demo-bookings.ts';
+import { cancelBooking } from '../../../functions/src/demo/bookings/change-booking.ts';
+import {
+  bookPlace,
+  mailedKey,
+  mailsAbout,
+  storeClass,
+  useForms,
+} from '../../support/demo-bookings.ts';
 import { bookingForm } from '../../support/demo-form.ts';
 import { siteTest } from '../../support/site-test.ts';
 
@@ -9,7 +16,7 @@ const post = useForms();
 /** Books, or waits for, a place. */
 async function book(slot: string, fields: Record<string, string> = {}) {
   const form = bookingForm(slot, fields);
-  expect((await post('book', form)).status).toBe(200);
+  await bookPlace(form);
   return form;
 }
 
@@ -29,7 +36,7 @@ test.each(['waiting', 'offered'])('the waiting list is left, not a booking: %s',
   const slot = await storeClass({ places: 1 });
   const has = await book(slot);
   const waits = await book(slot, { wait: 'yes' });
-  if (state === 'offered') await post('cancel', await mailedKey(has));
+  if (state === 'offered') await cancelBooking(await mailedKey(has));
   const key = await mailedKey(waits, state);
   const said = (await mailsAbout(waits.id)).get(state)?.['message'].text;
   expect(said).toMatch(/^Open your page:$/m);

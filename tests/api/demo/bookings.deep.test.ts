@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { bookDemo, FullError } from '../../../functions/src/demo/bookings/book.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import {
+  bookPlace,
   mailedKey,
   mailsAbout,
   newAddress,
@@ -154,7 +155,7 @@ test('of many who book 12 places at once, 12 get one and the others are told of 
 // demo-3, demo-7
 test('a full class answers with the waiting list, and keeps what was typed', async () => {
   const slot = await storeClass({ places: 1 });
-  await post('book', bookingForm(slot));
+  await bookPlace(bookingForm(slot));
   const form = bookingForm(slot, { name: 'Meena "R" <b>' });
   const full = await post('book', form);
   expect(full.status).toBe(409);
@@ -216,7 +217,7 @@ test('bookings count as enquiries for the limit of an address', async () => {
 // demo-2
 test('a class that is cancelled, too far ahead or unknown cannot be booked', async () => {
   const cancelled = await storeClass();
-  await post('book', bookingForm(cancelled));
+  await bookPlace(bookingForm(cancelled));
   await firestore().collection('demoSlots').doc(cancelled).update({ cancelled: true });
   for (const slot of [cancelled, await storeClass({}, 29), await storeClass({}, -1)])
     expect((await post('book', bookingForm(slot))).status).toBe(409);
@@ -272,7 +273,7 @@ test('the result of a form is in a cookie for its page alone, and nothing of it 
 // demo-6
 test('thirty changes of a booking are taken from an address, and the page after the last is shown', async () => {
   const form = bookingForm(await storeClass());
-  await post('book', form);
+  await bookPlace(form);
   const [key, address] = [await mailedKey(form), newAddress()];
   await noteAttempts(address, 28);
   for (const status of [200, 200, 429])
