@@ -11,7 +11,7 @@ import { findMatching } from './enquiries.ts';
 type Body = z.output<Endpoints['changeEnquiries']['body']>;
 
 /** Most enquiries of a filter that one call changes, and for how many milliseconds it begins more. */
-const step = { count: 100, time: 3_000 };
+const usual = { count: 100, time: 3_000 };
 
 /** Chosen enquiries changed at the same time; longer lists of them would wait for each other's locks. */
 const atOnce = 10;
@@ -20,10 +20,10 @@ const atOnce = 10;
  * The next ones of a filter, as the staff's list shows them: joined ones are found by a search alone.
  * What a change does to the first ones does not move the others, which stay in the order they came.
  */
-async function findNext(filter: EnquiryFilter, after: string | undefined) {
-  const docs = await findMatching(filter, { after, limit: step.count, fields: ['joined'] });
+async function findNext(filter: EnquiryFilter, after: string | undefined, limit: number) {
+  const docs = await findMatching(filter, { after, limit, fields: ['joined'] });
   const shown = docs.filter((found) => filter.part !== undefined || !found.get('joined'));
-  const last = docs.length === step.count ? docs.at(-1) : undefined;
+  const last = docs.length === limit ? docs.at(-1) : undefined;
   return { ids: shown.map(({ id }) => id), next: last?.id };
 }
 
@@ -43,10 +43,11 @@ async function queuesOf(documents: readonly DocumentReference[]) {
 export async function changeEnquiries(
   { body: { ids = [], filter, after, ...changes } }: { body: Body },
   admin: Admin,
+  step = usual,
 ): Promise<{ changed: number; next?: string }> {
   const began = Date.now();
   const change = await changer(changes, admin);
-  const found = filter ? await findNext(filter, after) : { ids, next: undefined };
+  const found = filter ? await findNext(filter, after, step.count) : { ids, next: undefined };
   const wanted = [...new Set(found.ids)];
   const documents = wanted.map((id) => firestore().collection(collections.enquiries).doc(id));
   const queues = await queuesOf(documents);
