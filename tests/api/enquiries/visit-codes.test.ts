@@ -1,8 +1,9 @@
-import { collections, type StoredEnquiry } from '@institute/schema';
+import { collections, type PersonExport, type StoredEnquiry } from '@institute/schema';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { removeExpired } from '../../../functions/src/people/remove-expired.ts';
-import { sampleVisit } from '../../support/samples.ts';
+import { fullBodies } from '../../support/full-bodies.ts';
+import { newSlug, sampleVisit } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { storeEnquiry } from '../../support/stored-enquiries.ts';
 
@@ -81,14 +82,12 @@ test('what does not fit is refused, floods are, and codes are forgotten after 90
     expect((await send(body)).status).toBe(400);
   await send({ code: 'K7P4QX', name: 'Meena', visits: { ...visits, name: 'Meena' } });
   expect(JSON.stringify(await chat('K7P4QX'))).not.toContain('Meena');
-  const codes = Array.from(
-    { length: 30 },
-    (_, index) => `CDEF${Math.floor(index / 8) + 2}${(index % 8) + 2}`,
-  );
+  const { docs } = await firestore().collection('enquiryLimits').get();
+  expect(docs.map((counter) => counter.get('times').length)).toEqual([1]);
+  for (const { ref } of docs) await ref.update({ times: Array(29).fill(Date.now()) });
   const statuses: number[] = [];
-  for (const code of codes) statuses.push((await send({ code, visits })).status);
-  expect(statuses.filter((status) => status === 201)).toHaveLength(29);
-  expect(statuses.at(-1)).toBe(429);
+  for (const code of ['CDEF22', 'CDEF23']) statuses.push((await send({ code, visits })).status);
+  expect(statuses).toEqual([201, 429]);
   const old = new Date(Date.now() - 91 * 24 * 60 * 60_000).toISOString();
   await firestore().doc('chats/K7P4QX').update({ createdAt: old });
   expect((await join(await storeEnquiry({}), 'K7P4QX')).status).toBe(400);
@@ -96,4 +95,28 @@ test('what does not fit is refused, floods are, and codes are forgotten after 90
   await removeExpired();
   expect(await chat('K7P4QX')).toBeUndefined();
   expect(await chat('CDEF22')).toBeDefined();
+});
+
+// enquiries-23
+test('visits are stored as they were sent once, exported, and left out where they do not fit', async () => {
+  const email = `${newSlug()}@example.com`;
+  const body = { ...fullBodies.createEnquiry(), email };
+  const store = async (given: object) => {
+    const reply = await visit('POST', '/api/enquiries', { body: { ...body, ...given } });
+    expect(reply.status).toBe(201);
+    return (await firestore().collection('enquiries').doc(String(body.id)).get()).data();
+  };
+  expect((await store({}))?.['visits']).toEqual(body.visits);
+  expect((await store({}))?.['visits']).toEqual(body.visits);
+  const exported = await admin('POST', '/api/people/export', { body: { email } });
+  const [held] = (exported.body.data as PersonExport).enquiries;
+  expect(held?.enquiry).toMatchObject({ visits: body.visits });
+  for (const wrong of [
+    'forged',
+    { first: body.visits.first },
+    { ...body.visits, last: { ...body.visits.last, campaign: 'x'.repeat(101) } },
+  ]) {
+    body.id = newSlug();
+    expect(await store({ visits: wrong })).not.toHaveProperty('visits');
+  }
 });
