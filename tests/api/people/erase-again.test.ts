@@ -12,6 +12,7 @@ import { rebuildSummaries } from '../../../functions/src/content/summaries/updat
 import { erasePerson } from '../../../functions/src/people/erase-person.ts';
 import { backup } from '../../../tools/backup/copy.ts';
 import { readErasures } from '../../../tools/backup/erase-again.ts';
+import { restoreProject } from '../../../tools/backup/restore-project.ts';
 import { targetOf } from '../../../tools/backup/target.ts';
 import { root } from '../../support/ports.ts';
 import { emptySite } from '../../support/preserve-site.ts';
@@ -90,12 +91,11 @@ test('erasures made since a backup are repeated after it is restored', async () 
   const list = await downloadList(erasures);
 
   const target = targetOf({ project: `demo-${crypto.randomUUID().slice(0, 23)}` }, process.env);
-  const arguments_ = [copy, '--project', target.projectId, '--erasures', list];
-  const astray = [...arguments_.slice(0, -1), join(folder, 'astray')];
-  await expect(run('restore.ts', ...astray)).rejects.toThrow(
+  await expect(restoreProject(target, copy, join(folder, 'astray'))).rejects.toThrow(
     /no folder "[^"]*astray": name the one/,
   );
   // Nothing was restored: the next one needs an empty project.
+  const arguments_ = [copy, '--project', target.projectId, '--erasures', list];
   const output = await run('restore.ts', ...arguments_);
   expect(output).toContain(`npm run migrate -- --project ${target.projectId}`);
   expect(output).toContain('Erasures repeated: 1');
