@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Placement } from '@institute/schema';
 import { firestore } from '../../functions/src/platform/admin.ts';
+import { hashOfCard } from '../../functions/src/proof/consents/consent-record.ts';
+import {
+  answerConsent as takeAnswer,
+  answers,
+  findConsent,
+} from '../../functions/src/proof/consents/answer.ts';
 import type { Reply } from './call.ts';
 import { siteUrl } from './ports.ts';
 import { newSlug, samplePlacement } from './samples.ts';
@@ -79,6 +85,17 @@ export async function postConsent(act: string, { id, secret, ...form }: Key & Fo
 export async function answerConsent(asked: AskedConsent, act: string, text = '') {
   const { shown } = await openConsent(asked);
   return postConsent(act, { id: asked.id, secret: asked.secret, shown, text });
+}
+
+/** Agrees to what visitors see, or asks for a change of it, as the page of the link does. */
+export async function giveConsent(
+  asked: AskedConsent,
+  act: 'agree' | 'change' = 'agree',
+  text = '',
+): Promise<void> {
+  const { card } = await findConsent(asked);
+  if (!card) throw new Error('Nothing is shown that one could agree to');
+  await takeAnswer(asked, answers[act]!, { shown: hashOfCard(card), text, language: 'en' });
 }
 
 /** The paths of all documents that contain a text. */

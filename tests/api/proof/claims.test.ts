@@ -7,7 +7,7 @@ import { firestore } from '../../../functions/src/platform/admin.ts';
 import { transact } from '../../../functions/src/platform/transact.ts';
 import { newToken } from '../../support/accounts.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
-import { answerConsent, askForPlacement } from '../../support/consents.ts';
+import { answerConsent, askForPlacement, giveConsent } from '../../support/consents.ts';
 import { dataUrl, pdf, sampleEvidence, samplePlacement } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { writeDocuments } from '../../support/write-documents.ts';
@@ -223,7 +223,7 @@ test('what was claimed on a day is read back, though the site says something els
 // claims-9
 test('a placement is read back with the consent of that day, without its name once it was taken back', async () => {
   const asked = await askForPlacement(admin);
-  await answerConsent(asked, 'agree');
+  await giveConsent(asked);
   const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
   const at = ago(3).toISOString();
   const record = firestore().doc(`consents/${asked.id}`);
@@ -237,7 +237,7 @@ test('a placement is read back with the consent of that day, without its name on
       .filter(({ kind, asOf }) => kind === 'placement' && asOf === localDay(ago(3)))
       .map((each) => [each.text.split(',')[0], each.shown, each.consent, each.basis]);
   };
-  await answerConsent(asked, 'change', 'Not Zoho');
+  await giveConsent(asked, 'change', 'Not Zoho');
   expect(await on(0)).toEqual([[asked.name, false, 'changeAsked', '6 months, paid']]);
   await switchTo(false);
   await record.update({ createdAt: at });
