@@ -167,6 +167,7 @@ export function PlacementsTab({ item }: { readonly item: string | undefined }) {
           kind="placement"
           findTarget={async () => asked._id}
           name={asked.studentName}
+          course={asked.course}
           consent={consents?.get(asked._id)}
           onClose={() => setAsked(null)}
         />

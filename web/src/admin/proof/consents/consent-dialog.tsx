@@ -25,6 +25,7 @@ import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
+import { useCourseNames } from '../../editor/form/list-heads.ts';
 import { timeText } from '../../editor/time-text.ts';
 import { CopiedText } from '../../shell/copied-text.tsx';
 import { BusyButton } from '../../shell/busy-button.tsx';
@@ -92,16 +93,26 @@ interface ConsentDialogProps {
   readonly kind: ShownConsent['kind'];
   readonly findTarget: () => Promise<string>;
   readonly name: string;
+  /** The course that a placement names; a testimonial's is asked for. */
+  readonly course?: string;
   readonly consent: ShownConsent | undefined;
   readonly onClose: () => void;
 }
 
 /** Shows what somebody answered, and asks them (consents-1). */
-export function ConsentDialog({ kind, findTarget, name, consent, onClose }: ConsentDialogProps) {
+export function ConsentDialog({
+  kind,
+  findTarget,
+  name,
+  course,
+  consent,
+  onClose,
+}: ConsentDialogProps) {
   const client = useQueryClient();
+  const courses = useCourseNames();
   const [typed, setTyped] = useState({
     course: consent?.course ?? '',
-    duration: consent?.duration ?? '',
+    duration: consent?.duration,
     paid: consent?.paid ?? 'yes',
     language: consent?.language ?? 'en',
     email: '',
@@ -113,8 +124,12 @@ export function ConsentDialog({ kind, findTarget, name, consent, onClose }: Cons
   const [address, setAddress] = useState<string | null>(null);
   const isOver = consent?.state === 'declined' || consent?.state === 'withdrawn';
 
+  const named = course ?? typed.course.trim();
+  const usual = courses?.find(({ title }) => title === named)?.duration ?? '';
+  const values = { ...typed, duration: typed.duration ?? usual };
+
   async function ask() {
-    const { email, ...rest } = typed;
+    const { email, ...rest } = values;
     const { data: body, error } = consentAsk.safeParse({
       kind,
       target: await findTarget(),
@@ -140,8 +155,8 @@ export function ConsentDialog({ kind, findTarget, name, consent, onClose }: Cons
     setBusy(false);
   }
 
-  const field = (key: keyof typeof typed) => ({
-    value: typed[key],
+  const field = (key: keyof typeof values) => ({
+    value: values[key],
     onChange: ({ target: { value } }: { target: { value: string } }) =>
       setTyped((before) => ({ ...before, [key]: value })),
     error: problems[key] !== undefined,
