@@ -88,8 +88,13 @@ const tellingCallers: readonly Caller[] = ['visitor', 'owner', 'editor', 'counse
  */
 export const trying = isDeep ? everyone : tellingCallers;
 
-/** Who tries what nobody may: an owner may whatever any other role may. */
-export const tryingInVain = isDeep ? everyone : tellingCallers.slice(0, 2);
+/** Who tries what another row of the same function of the rules asks of everyone: those, and two who fall short. */
+export const tryingAgain: readonly Caller[] = isDeep
+  ? everyone
+  : [...tellingCallers, 'signed in without the claim', 'admin without the second step'];
+
+/** Who tries what nobody may: what lets in anybody lets in an owner. */
+export const tryingInVain: readonly Caller[] = isDeep ? everyone : ['owner'];
 
 function connect(environment: RulesTestEnvironment, caller: Caller): RulesTestContext {
   const claims: Claims | null = tokens[caller];

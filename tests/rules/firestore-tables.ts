@@ -33,17 +33,17 @@ const furtherTables: Record<string, readonly Row<Firestore>[]> = {
     ...onlyApiWrites('content', 'home'),
   ],
   batches: [
-    row('get a planned one', get('batches/planned'), readers),
+    row('get a planned one', get('batches/planned'), readers, trying),
     row('list a few open ones', short('batches', ['state', 'open']), readers, trying),
   ],
   trainers: [
-    row('get one who left', get('trainers/left'), readers),
+    row('get one who left', get('trainers/left'), readers, trying),
     row('list a few who are there', short('trainers', ['left', false]), everyone, trying),
     row('list a few who left', short('trainers', ['left', true]), readers, trying),
   ],
   placements: [row('list a few', short('placements'), everyone, trying)],
   posts: [
-    row('get a draft', get('posts/draft'), readers),
+    row('get a draft', get('posts/draft'), readers, trying),
     row('list a few that say "true"', short('posts', ['published', 'true']), readers, trying),
     row(
       'list the drafts',

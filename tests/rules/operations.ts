@@ -1,7 +1,7 @@
 import type { RulesTestContext } from '@firebase/rules-unit-testing';
 import type { Capability } from '@institute/schema';
 import { isDeep } from '../support/level.ts';
-import { callersWith, nobody, trying, tryingInVain } from './callers.ts';
+import { type Caller, callersWith, nobody, trying, tryingInVain } from './callers.ts';
 import { row, type Row } from './table.ts';
 
 export type Firestore = ReturnType<RulesTestContext['firestore']>;
@@ -51,8 +51,12 @@ export const deniedToAll = (collection: string): Row<Firestore>[] => [
   ...onlyApiWrites(collection, 'stored'),
 ];
 
-export const readBy = (capability: Capability, collection: string): Row<Firestore>[] => [
-  row('get', get(`${collection}/stored`), callersWith(capability)),
+export const readBy = (
+  capability: Capability,
+  collection: string,
+  tried: readonly Caller[],
+): Row<Firestore>[] => [
+  row('get', get(`${collection}/stored`), callersWith(capability), tried),
   row('get a missing one', get(`${collection}/missing`), callersWith(capability), trying),
   row('list', list(collection), callersWith(capability), trying),
   ...onlyApiWrites(collection, 'stored'),

@@ -7,7 +7,15 @@ import {
   storedFilePath,
   uploadFolders,
 } from '@institute/schema';
-import { callerId, callersWith, everyone, nobody, trying, tryingInVain } from './callers.ts';
+import {
+  callerId,
+  callersWith,
+  everyone,
+  nobody,
+  trying,
+  tryingAgain,
+  tryingInVain,
+} from './callers.ts';
 import { row, type Row } from './table.ts';
 
 export type Storage = ReturnType<RulesTestContext['storage']>;
@@ -70,12 +78,17 @@ const inFolder = (kind: keyof typeof uploadFolders, contentType: string): Row<St
   const folder = uploadFolders[kind];
   const stored = `${folder}/${hash}-stored`;
   return [
-    row('get', get(stored), everyone),
-    row('get a missing one', get(`${folder}/missing`), everyone),
+    row('get', get(stored), everyone, kind === 'image' ? everyone : tryingAgain),
+    row('get a missing one', get(`${folder}/missing`), everyone, trying),
     variant('get one in a folder below', get(`${folder}/below/${hash}-stored`), nobody),
     variant('list', list(folder), nobody),
     variant('list a folder below', list(`${folder}/below`), nobody),
-    row('create', createNew(kind, contentType), uploaders),
+    row(
+      'create',
+      createNew(kind, contentType),
+      uploaders,
+      kind === 'image' ? everyone : tryingAgain,
+    ),
     variant(
       'create with a name in Tamil',
       createNew(kind, contentType, { name: 'படம்' }),
