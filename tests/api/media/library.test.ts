@@ -1,14 +1,15 @@
-import { randomBytes } from 'node:crypto';
-import type {
-  MediaDetails,
-  MediaFile,
-  MediaPage,
-  StoredPost,
-  StoredTrainer,
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  storedFilePath,
+  type MediaDetails,
+  type MediaFile,
+  type MediaPage,
+  type StoredPost,
+  type StoredTrainer,
 } from '@institute/schema';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { removeDeletedFiles } from '../../../functions/src/media/remove-files.ts';
+import { saveFile } from '../../../functions/src/media/save-file.ts';
 import { bucket, firestore } from '../../../functions/src/platform/admin.ts';
 import { dataUrl, samplePost, sampleTrainer } from '../../support/samples.ts';
 import { picture } from '../../support/picture.ts';
@@ -18,15 +19,18 @@ const { admin } = siteTest();
 
 const day = 24 * 60 * 60_000;
 
-/** Uploads a picture that no other test has; returns its link. */
-async function upload(filename = 'front-door.png', bytes?: Buffer): Promise<string> {
-  const [red = 0, green = 0, blue = 0] = randomBytes(3);
-  const background = { r: red, g: green, b: blue };
-  const create = { width: 40, height: 30, channels: 3, background } as const;
-  const sent = bytes ?? (await sharp({ create }).png().toBuffer());
-  const body = { image: dataUrl('image/png', sent), filename, mimetype: 'image/png' };
+/** Uploads a picture; returns its link. */
+async function upload(filename: string, bytes: Buffer): Promise<string> {
+  const body = { image: dataUrl('image/png', bytes), filename, mimetype: 'image/png' };
   const { body: answer } = await admin('POST', '/api/upload/image', { body });
   return (answer['data'] as { image: string }).image;
+}
+
+/** Stores a file that no other test has, as an upload does; returns its link. */
+async function store(filename = 'front-door.png', bytes = randomBytes(40)): Promise<string> {
+  const path = storedFilePath('image', createHash('sha256').update(bytes).digest('hex'), filename);
+  await saveFile(path, bytes, 'image/png');
+  return `/${path}`;
 }
 
 const idOf = (link: string): string => link.slice('/images/'.length).slice(0, 16);
@@ -51,11 +55,7 @@ const isStored = async (path: string) => (await (await bucket()).file(path).exis
 
 // media-7
 test('a file is listed once, found by what it shows, and says who uploaded it', async () => {
-  const bytes = await sharp({
-    create: { width: 9, height: 9, channels: 3, background: 'teal' },
-  })
-    .png()
-    .toBuffer();
+  const bytes = await picture(9, 9);
   const link = await upload('first.png', bytes);
   await upload('second.png', bytes);
   const isIt = ({ _id }: MediaFile) => _id === idOf(link);
@@ -70,7 +70,7 @@ test('a file is listed once, found by what it shows, and says who uploaded it', 
 // media-7
 test('a page of the library says how many files each view has', async () => {
   const { counts: before } = await pageOf('');
-  const [described] = [await upload('counted.png'), await upload('counted.png')];
+  const [described] = [await store('counted.png'), await store('counted.png')];
   await admin('PUT', `/api/media/${idOf(described)}`, { body: { alt: 'Counted' } });
   const { files, found, counts } = await pageOf('view=images&name=counted&count=1');
   expect([files.length, found]).toEqual([1, 2]);
@@ -85,7 +85,7 @@ test('a page of the library says how many files each view has', async () => {
 
 // media-7
 test('every place that uses a file is told with its field', async () => {
-  const link = await upload();
+  const link = await store();
   expect(await detailsOf(link)).toMatchObject({ uses: [] });
   const post = await newPost({ image: link, content: `<p>See <img src="${link}" alt=""></p>` });
   const trainer = await newTrainer(link);
@@ -100,7 +100,7 @@ test('every place that uses a file is told with its field', async () => {
 
 // media-7
 test('a view has what no content uses, scheduled changes included, and counts it', async () => {
-  const [first, ...others] = [await upload(), await upload(), await upload(), await upload()];
+  const [first, ...others] = [await store(), await store(), await store(), await store()];
   const [used, waits, gone] = others as [string, string, string];
   const trainer = await newTrainer(used);
   await newPost({ content: `<p><img src="${used}" alt=""></p>` });
@@ -121,7 +121,7 @@ test('a view has what no content uses, scheduled changes included, and counts it
 
 // media-9
 test('a file is replaced wherever it is used, and lists show the new one', async () => {
-  const [from, to] = [await upload(), await upload('back-door.png')];
+  const [from, to] = [await store(), await store('back-door.png')];
   const post = await newPost({ image: from, content: `<p><img src="${from}" alt="Door"></p>` });
   const trainer = await newTrainer(from);
   const replaced = await admin('POST', `/api/media/${idOf(from)}/replacement`, {
@@ -138,7 +138,7 @@ test('a file is replaced wherever it is used, and lists show the new one', async
 
 // media-9
 test('what someone agreed to keeps its picture', async () => {
-  const [from, to] = [await upload(), await upload()];
+  const [from, to] = [await store(), await store()];
   const consent = firestore().doc('consents/testimonial-kept');
   await consent.set({ entries: [{ card: { image: from } }] });
   const trainer = await newTrainer(from);
@@ -152,17 +152,12 @@ test('what someone agreed to keeps its picture', async () => {
 
 // media-9
 test('a file is not replaced by one of another kind, or while a scheduled change uses it', async () => {
-  const [link, other] = [await upload(), await upload()];
-  const pdf = {
-    file: dataUrl('application/pdf', Buffer.from(`%PDF-1.4\n${randomBytes(8).toString('hex')}`)),
-  };
-  const { body } = await admin('POST', '/api/upload', {
-    body: { ...pdf, filename: 'x.pdf', type: 'application/pdf' },
-  });
-  const document = String(body['url']).slice('/documents/'.length, '/documents/'.length + 16);
+  const [link, other] = [await store(), await store()];
+  const hash = randomBytes(32).toString('hex');
+  await saveFile(storedFilePath('pdf', hash, 'x.pdf'), randomBytes(8), 'application/pdf');
   const replace = (by: string) =>
     admin('POST', `/api/media/${idOf(link)}/replacement`, { body: { by } });
-  expect((await replace(document)).status).toBe(400);
+  expect((await replace(hash.slice(0, 16))).status).toBe(400);
   expect((await replace('0'.repeat(16))).status).toBe(404);
   const post = await newPost({});
   await firestore()
@@ -188,7 +183,7 @@ test('a file is not replaced by one of another kind, or while a scheduled change
 
 // media-10
 test('only what nothing uses is deleted, and it comes back within 30 days', async () => {
-  const link = await upload();
+  const link = await store();
   const trainer = await newTrainer(link);
   const path = `/api/media/${idOf(link)}`;
   const used = await admin('DELETE', path);
@@ -209,11 +204,14 @@ test('only what nothing uses is deleted, and it comes back within 30 days', asyn
 
 // media-10
 test('after 30 days a deleted file goes with its names and widths, unless it was uploaded again or a version uses it', async () => {
-  const [twice, again, renamed, wide] = await Promise.all(
-    [41, 42, 43, 600].map((width) => picture(width, 31)),
-  );
-  const links = [await upload('before.png', twice), await upload('z-after.png', twice)];
-  const [lost, kept, gone] = [await upload(), await upload(), await upload('wide.png', wide)];
+  const [again, renamed, wide] = await Promise.all([
+    picture(42, 31),
+    picture(43, 31),
+    picture(600, 31),
+  ]);
+  const twice = randomBytes(40);
+  const links = [await store('before.png', twice), await store('z-after.png', twice)];
+  const [lost, kept, gone] = [await store(), await store(), await upload('wide.png', wide)];
   const width = `sizes/480/${gone.slice('/images/'.length)}`;
   expect(await isStored(width)).toBe(true);
   const returned = [await upload('again.png', again), await upload('renamed.png', renamed)];
