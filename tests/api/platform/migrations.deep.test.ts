@@ -131,7 +131,7 @@ async function projectOf(release: string) {
 }
 
 /** At the first level not at each write. */
-const step = isDeep ? 1 : 3;
+const step = isDeep ? 1 : 5;
 
 // updates-3
 test.each(keptReleases())(
