@@ -63,6 +63,12 @@ const timedAlone = () => ({
 /** React as visitors have it; with its checks for developers, the component tests take a fifth longer. */
 const asBuilt = { 'process.env.NODE_ENV': '"production"' };
 
+/** Vite asks for maps of the packages whatever is set, which is a third of the work. */
+const withoutMaps = {
+  name: 'without-maps',
+  outputOptions: (options: object) => ({ ...options, sourcemap: false }),
+};
+
 export default defineConfig({
   test: {
     reporters: ['default', countReporter],
@@ -97,7 +103,7 @@ export default defineConfig({
         optimizeDeps: {
           entries: ['src/**/*.component.test.tsx'],
           force: true,
-          rolldownOptions: { transform: { define: asBuilt } },
+          rolldownOptions: { transform: { define: asBuilt }, plugins: [withoutMaps] },
         },
         define: asBuilt,
         oxc: { jsx: { development: false } },
@@ -114,6 +120,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            // Nobody looks into packages there: with their maps, five times the bytes load.
+            dependencySourcemaps: false,
             provider: playwright({
               launchOptions: await browserOptions(forBriefPages),
               contextOptions: { reducedMotion: 'reduce' },
