@@ -1,7 +1,9 @@
 import { blankAbout, storedSchemas } from '@institute/schema';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { readChanges } from '../../lib/firebase/live/read-changes.ts';
+import { useLive } from '../../lib/firebase/live/use-live.ts';
 import { shownScreen } from '../shell/shown-screen.tsx';
 import { answerLive, ready } from '../shell/test-live.ts';
 import { AboutTab } from './about-tab.ts';
@@ -101,6 +103,31 @@ test('only a field that both changed is asked about, and nothing is saved before
       heroDescription: 'My hero',
     },
   ]);
+});
+
+// dashboard-2
+test('what was stored though its answer was lost turns out to be saved, and the failure is gone', async () => {
+  let arrive: (changed: object) => void = () => undefined;
+  vi.mocked(useLive).mockImplementation(() => {
+    const [changed, setChanged] = useState({});
+    arrive = setChanged;
+    return { ...ready({ ...stored, ...changed }), retry: () => {} } as never;
+  });
+  let sent = {};
+  vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return Response.json({ success: true, data: [] });
+    sent = JSON.parse(String(body));
+    throw new TypeError('Failed to fetch');
+  });
+  show(<AboutTab />);
+  await vision.fill('Through the last gap');
+  await save.click();
+  const failure = page.getByRole('alert').getByText('Failed to update about info');
+  await expect.element(failure).toBeVisible();
+  arrive({ ...sent, updatedAt: '2026-11-03T08:00:00.000Z' });
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
+  await expect.element(failure).not.toBeInTheDocument();
+  await expect.element(vision).toHaveValue('Through the last gap');
 });
 
 // dashboard-33
