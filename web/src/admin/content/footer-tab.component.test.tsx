@@ -1,5 +1,5 @@
 import { storedSchemas } from '@institute/schema';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ContentContext } from '../../lib/content/content-context.ts';
 import { contentQueries } from '../../lib/content/content-queries.ts';
@@ -39,4 +39,44 @@ test('what saves by itself is told at its list alone, so that the list stays whe
   await page.getByLabelText(/^Copyright/).fill('2026');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.element(notice).toBeVisible();
+});
+
+// dashboard-18, messages-1
+test('that it could not be saved is shown in place, and for three seconds that it was', async () => {
+  let isLost = true;
+  vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return Response.json({ success: true, data: [] });
+    if (isLost) throw new TypeError('Failed to fetch');
+    const data = {
+      ...stored,
+      ...JSON.parse(String(body)),
+      updatedAt: '2026-11-02T08:00:00.000Z',
+    };
+    return Response.json({ success: true, data });
+  });
+  show(
+    <ContentContext value={contentQueries({} as ContentSource)}>
+      <FooterTab />
+    </ContentContext>,
+  );
+  const form = page.getByRole('form', { name: 'Footer' });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const notice = page.getByText('Footer content updated successfully!');
+  await page.getByLabelText(/^Copyright/).fill('2026');
+  await save.click();
+  await expect
+    .element(form.getByRole('alert').getByText(/^Failed to update footer content/))
+    .toBeVisible();
+  await expect.element(page.getByText('Not saved: offline')).toBeVisible();
+  isLost = false;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await save.click();
+  await expect.element(notice).toBeVisible();
+  await vi.advanceTimersByTimeAsync(2_900);
+  // React draws what a timer changed within a frame.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  await expect.element(notice).toBeVisible();
+  await vi.advanceTimersByTimeAsync(200);
+  await expect.element(notice).not.toBeInTheDocument();
 });

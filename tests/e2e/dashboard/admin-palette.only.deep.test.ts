@@ -4,7 +4,7 @@ import { visitAsAdmin, withoutPreview } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { allEnquiries, enquiry } from '../../support/browser/leads.ts';
-import { isDeep } from '../../support/level.ts';
+import { holdPalette, palette } from '../../support/browser/palette.ts';
 
 const { visit } = useBrowser();
 
@@ -16,20 +16,7 @@ afterEach(() => lead.delete());
 const untilStill = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
 
-const palette = (page: Page) =>
-  page.getByRole('combobox', { name: 'Find a tab, course, post, enquiry or action' });
-
-/** Holds the palette's code back, as a slow connection does, until the function that it returns is called. */
-async function holdPalette(page: Page): Promise<() => void> {
-  let arrives = () => {};
-  const arrived = new Promise<void>((resolve) => (arrives = resolve));
-  await page.route('**/command-palette-*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  return arrives;
-}
-
+// The first level has what is typed while it loads in admin-content, a person in admin-enquiries, the rest in components.
 // dashboard-23, dashboard-32
 test('the palette takes what is typed while it loads, and goes to a tab and an enquiry; "?" lists the shortcuts', async () => {
   await lead.set(enquiry('Palani Vel', 5, { phone: '+919840012321' }));
@@ -54,17 +41,14 @@ test('the palette takes what is typed while it loads, and goes to a tab and an e
   await page.waitForURL('**/admin/footer');
   await page.getByText('All changes saved').waitFor();
 
-  // The first level has this in a component.
-  if (isDeep) {
-    await page.getByRole('heading', { level: 2 }).first().click();
-    await page.keyboard.press('?');
-    const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await shortcuts.waitFor();
-    await untilStill(page);
-    await expectNoViolations(page);
-    await page.keyboard.press('Escape');
-    await shortcuts.waitFor({ state: 'detached' });
-  }
+  await page.getByRole('heading', { level: 2 }).first().click();
+  await page.keyboard.press('?');
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await shortcuts.waitFor();
+  await untilStill(page);
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await shortcuts.waitFor({ state: 'detached' });
 
   await page.keyboard.press('ControlOrMeta+k');
   await search.fill('palani 12321');
