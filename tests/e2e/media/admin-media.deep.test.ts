@@ -6,6 +6,7 @@ import { useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
 import { viewports } from '../../support/launch-browser.ts';
 import { pngFile } from '../../support/browser/files.ts';
+import { isDeep } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 const { change } = useContentChanges();
@@ -29,12 +30,15 @@ test('a picture is replaced in all its places in three steps; on a phone files a
   const page = await visitAsAdmin(visit, '/admin/media');
   await page.setViewportSize({ width: 1366, height: 800 });
   const panel = page.getByRole('region', { name: new RegExp(name) });
-  await tile(page, name).first().click();
-  await panel.getByLabel('Alternative text').fill('Not kept');
-  await panel.getByRole('button', { name: 'Close' }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Discard changes' }).click();
-  await panel.waitFor({ state: 'detached' });
+  // The first level leaves unsaved changes in admin-editing.
+  if (isDeep) {
+    await tile(page, name).first().click();
+    await panel.getByLabel('Alternative text').fill('Not kept');
+    await panel.getByRole('button', { name: 'Close' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await panel.waitFor({ state: 'detached' });
+  }
   const steps: (() => Promise<void>)[] = [
     () => tile(page, name).first().click(),
     async () =>
@@ -74,7 +78,7 @@ test('a picture is replaced in all its places in three steps; on a phone files a
   await tile(page, 'roof').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Not used anywhere').waitFor();
-  await expectNoViolations(page);
+  if (isDeep) await expectNoViolations(page);
   await dialog.getByLabel('Alternative text').fill('The roof at noon');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('searchbox', { name: 'Name or description' }).fill('noon');
@@ -98,7 +102,7 @@ test('a picture is replaced in all its places in three steps; on a phone files a
   await cropper.getByLabel('Shape').selectOption('Square');
   await cropper.getByTestId('cropper').focus();
   await page.keyboard.press('ArrowLeft');
-  await expectNoViolations(page);
+  if (isDeep) await expectNoViolations(page);
   await cropper.getByRole('button', { name: 'Crop to this area' }).click();
   await cropper.waitFor({ state: 'detached' });
   expect(await field.inputValue()).not.toBe(before);
@@ -124,6 +128,8 @@ test('a picture is replaced in all its places in three steps; on a phone files a
   const visitor = await visit('/about');
   const hero = visitor.locator('main img').first();
   expect(await hero.evaluate((one) => getComputedStyle(one).objectPosition)).toBe('20% 70%');
+  // The first level has the widths of pictures at the API.
+  if (!isDeep) return;
   expect(
     await hero.evaluate((one: HTMLImageElement) => one.decode().then(() => one.currentSrc)),
   ).toMatch(/\?width=\d+$/);
