@@ -188,9 +188,11 @@ test('without a key there is no switch of notifications; logging out forgets a b
   await page.getByText(/^\d+ redirects?$/).waitFor();
   await website(page).waitFor();
   expect(await tabsIn(website(page))).toEqual(websiteTabs);
-  const other = await page.context().newPage();
+  const [other] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void open('/admin/footer')),
+  ]);
   await other.setViewportSize(viewports.phone);
-  await other.goto(new URL('/admin/footer', page.url()).href);
   await other.getByLabel('Copyright').fill('Typed before the end');
   // enquiries-46
   await page.getByRole('button', { name: /^Account: / }).click();

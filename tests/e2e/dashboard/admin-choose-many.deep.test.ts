@@ -54,9 +54,11 @@ test('posts are published and deleted together on a phone, which is undone; all 
     return docs.map((one) => Boolean(one.get('published')));
   };
   await choose();
-  // Scrolled to a row, the bar at the top may cover a part of a button.
-  await page.evaluate(() => scrollTo(0, 0));
-  await expectNoViolations(page);
+  if (isDeep) {
+    // Scrolled to a row, the bar at the top may cover a part of a button.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectNoViolations(page);
+  }
   await act('Publish');
   await page.getByText('2 posts published.').waitFor();
   expect(await published()).toEqual([true, true]);

@@ -111,22 +111,22 @@ test('on a phone, a call without an answer is one press; the timeline has notes,
     .waitFor();
   await expect.poll(() => timeline.getByText(/^Received/).count()).toBe(3);
   await timeline.getByText('Joined to another enquiry').first().waitFor();
-  await page.getByRole('link', { name: 'All enquiries' }).click();
-  await page.getByRole('link', { name: 'Meena', exact: true }).waitFor();
-  expect(await page.getByRole('link', { name: 'Arun', exact: true }).count()).toBe(0);
+  // In the list beside it.
   await page.getByText('1 enquiry', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'All 1', exact: true }).waitFor();
-  await openInApp(page, `/admin/enquiries/${lead('Arun').id}`);
-  await page.getByLabel('Status of Arun').waitFor();
+  await page.getByRole('link', { name: 'Meena', exact: true }).waitFor();
+  expect(await page.getByRole('link', { name: 'Arun', exact: true }).count()).toBe(0);
+  if (isDeep) {
+    await openInApp(page, `/admin/enquiries/${lead('Arun').id}`);
+    await page.getByLabel('Status of Arun').waitFor();
+  }
   await page
     .getByRole('button', { name: /^Separate/ })
     .first()
     .click();
   await page.getByText('Separated').first().waitFor();
-  expect((await lead('Arun').get()).get('status')).toBe('new');
+  await page.getByText('2 enquiries', { exact: true }).waitFor();
 
   await openInApp(page, '/admin/enquiries/no-such-enquiry');
   await page.getByText('This enquiry no longer exists.').waitFor();
-  await page.getByRole('link', { name: 'All enquiries' }).click();
-  await page.getByText('2 enquiries').waitFor();
 });

@@ -74,7 +74,7 @@ test('a template is written; two presses lead from a new enquiry to its WhatsApp
   }
   await mail.getByLabel('Text').fill('Ask for {slot}');
   await mail.getByText('Replace {slot}').waitFor();
-  await expectNoViolations(page);
+  if (isDeep) await expectNoViolations(page);
   await mail.getByLabel('Text').fill('In my own words');
   await mail.getByRole('button', { name: 'Send' }).click();
   await timeline.getByText('In my own words').waitFor();

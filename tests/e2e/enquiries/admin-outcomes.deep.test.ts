@@ -51,7 +51,7 @@ test('lead after lead: not interested, call back, a follow-up with a note, and a
   const dialog = page.getByRole('dialog', { name: 'Demo class for Divya' });
   await page.getByRole('button', { name: 'Coming to a demo…' }).click();
   await dialog.getByLabel('Class').waitFor();
-  await expectNoViolations(page);
+  if (isDeep) await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Book' }).click();
   await page.getByRole('button', { name: 'Cancel booking' }).waitFor();
   expect(await page.getByLabel('Status of Divya').inputValue()).toBe('demo booked');

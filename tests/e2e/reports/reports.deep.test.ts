@@ -4,7 +4,7 @@ import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database } from '../../support/browser/database.ts';
-import { instances } from '../../support/level.ts';
+import { instances, isDeep } from '../../support/level.ts';
 import { sampleStoredEnquiry } from '../../support/sample-stored-enquiry.ts';
 
 const { visit } = useBrowser();
@@ -48,9 +48,12 @@ test.each(instances(['phone', 'desktop'] as const, 1))(
     expect(await leads.getAttribute('href')).toMatch(
       /^\/admin\/reports\?step=leads&by=sources&name=.*&from=2020-03-02&to=2020-03-08$/,
     );
-    // Scrolled to the section, the bar at the top may cover a part of a button.
-    await page.evaluate(() => scrollTo(0, 0));
-    await expectNoViolations(page);
+    // The first level has axe on other screens of the dashboard.
+    if (isDeep) {
+      // Scrolled to the section, the bar at the top may cover a part of a button.
+      await page.evaluate(() => scrollTo(0, 0));
+      await expectNoViolations(page);
+    }
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       section.getByRole('button', { name: 'Export CSV: Leads per week by source' }).click(),

@@ -5,19 +5,23 @@ import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { lead, useLeads } from '../../support/browser/leads.ts';
 import { openInApp } from '../../support/browser/open-in-app.ts';
+import { isDeep } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 useLeads();
 
 // dashboard-21, enquiries-14, enquiries-16, enquiries-28, enquiries-31
-test('filters combine with the search, are exported, kept in the address and saved under a name; a closed enquiry has a reason; one is assigned, and chosen ones are together', async () => {
-  const page = await visitAsAdmin(visit, '/admin/enquiries?nonsense=1', {
+test('filters that the address names combine with the search, are exported and saved under a name; chosen ones are exported and assigned together', async () => {
+  const page = await visitAsAdmin(visit, '/admin/enquiries?nonsense=1&course=Cloud+%26+DevOps', {
     // A reason that meets the status on its way is saved again.
     expectedErrors: /Failed to load resource|Failed call: changeEnquiries|Someone else has since/,
   });
-  await page.getByText('3 enquiries').waitFor();
+  await page.getByText('2 enquiries').waitFor();
   const status = page.getByLabel('Status', { exact: true });
   const course = page.getByLabel('Course', { exact: true });
+  expect(await course.inputValue()).toBe('Cloud & DevOps');
+  await course.selectOption('All');
+  await page.getByText('3 enquiries').waitFor();
   await status.selectOption('new');
   await page.getByText('2 enquiries').waitFor();
   await page.getByRole('button', { name: 'Save these filters' }).click();
@@ -39,9 +43,13 @@ test('filters combine with the search, are exported, kept in the address and sav
   expect(lines[1]).toContain(`"'=1+1"`);
   expect(lines[1]).toContain(`"(+91) 98765 43210"`);
 
-  await page.reload();
-  await page.getByText('1 enquiry').waitFor();
-  expect(await course.inputValue()).toBe('Cloud & DevOps');
+  // The first level begins at an address with a filter.
+  if (isDeep) {
+    await page.reload();
+    await page.getByText('1 enquiry').waitFor();
+    expect(await course.inputValue()).toBe('Cloud & DevOps');
+  }
+  await page.getByLabel('Search enquiries').fill('');
   await page.goBack();
   await page.getByText('2 enquiries').waitFor();
   expect(await status.inputValue()).toBe('new');
@@ -54,18 +62,23 @@ test('filters combine with the search, are exported, kept in the address and sav
   await page.getByRole('button', { name: 'Delete “New ones”' }).click();
   await page.getByLabel('Saved filters').waitFor({ state: 'detached' });
 
-  await openInApp(page, `/admin/enquiries/${lead('Arun').id}`);
-  await page.getByLabel('Status of Arun').selectOption('closed');
-  const reason = page.getByLabel('Why the enquiry from Arun was closed');
-  await reason.fill('Joined elsewhere');
-  await reason.press('Enter');
-  await expect.poll(async () => (await lead('Arun').get()).get('reason')).toBe('Joined elsewhere');
-  await page.getByRole('link', { name: 'Meena', exact: true }).click();
-  await page.getByRole('button', { name: 'Assign the enquiry from Meena' }).click();
-  await page.getByRole('menuitem', { name: 'Meenakshi Sundaram' }).click();
-  await expect
-    .poll(async () => (await lead('Meena').get()).get('assignedName'))
-    .toBe('Meenakshi Sundaram');
+  // The first level has the reason in a component and admin-outcomes, and assigns one in roles.
+  if (isDeep) {
+    await openInApp(page, `/admin/enquiries/${lead('Arun').id}`);
+    await page.getByLabel('Status of Arun').selectOption('closed');
+    const reason = page.getByLabel('Why the enquiry from Arun was closed');
+    await reason.fill('Joined elsewhere');
+    await reason.press('Enter');
+    await expect
+      .poll(async () => (await lead('Arun').get()).get('reason'))
+      .toBe('Joined elsewhere');
+    await page.getByRole('link', { name: 'Meena', exact: true }).click();
+    await page.getByRole('button', { name: 'Assign the enquiry from Meena' }).click();
+    await page.getByRole('menuitem', { name: 'Meenakshi Sundaram' }).click();
+    await expect
+      .poll(async () => (await lead('Meena').get()).get('assignedName'))
+      .toBe('Meenakshi Sundaram');
+  }
   await page.getByLabel('Assigned to', { exact: true }).selectOption('No one');
   await page.getByText('2 enquiries').waitFor();
   await page.getByLabel('Select Arun').check();
