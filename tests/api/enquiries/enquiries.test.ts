@@ -70,15 +70,10 @@ test('an enquiry of the popup is stored', async () => {
   expect(enquiry?.['createdAt']).not.toBe(timestamp);
 });
 
-test.each(['98765 43210', '+919876543210', '09876543210', '91-98765-43210'])(
-  'the phone number %s is normalised',
-  async (phone) => {
-    const { body } = await send({ ...sampleEnquiry, phone });
-    expect(await stored((body.data as StoredEnquiry)._id)).toMatchObject({
-      phone: '+919876543210',
-    });
-  },
-);
+test('a phone number is normalised', async () => {
+  const { body } = await send({ ...sampleEnquiry, phone: '91-98765-43210' });
+  expect(await stored((body.data as StoredEnquiry)._id)).toMatchObject({ phone: '+919876543210' });
+});
 
 test('a retry stores one enquiry; another enquiry under its id is refused', async () => {
   const enquiry = { ...sampleEnquiry, id: newId() };
