@@ -29,9 +29,10 @@ async function addDrafts(titles: readonly string[]): Promise<void> {
 }
 
 // dashboard-29, dashboard-30
-test('posts are published and deleted together on a phone, which is undone; all that match are chosen, beyond the page, too', async () => {
+test('posts are published and deleted together on a phone, which is undone', async () => {
   const both = names.slice(0, 2);
-  await addDrafts([...both, ...Array.from({ length: 26 }, () => 'Beyond the page')]);
+  const beyond = isDeep ? 26 : 0;
+  await addDrafts([...both, ...Array.from({ length: beyond }, () => 'Beyond the page')]);
   const page = await visitAsAdmin(visit, '/admin/blog', { device: 'phone', ...withClock });
   await page.getByLabel('Search posts').fill('many');
   const count = page.locator('#tab-blog [data-count]');
@@ -78,6 +79,8 @@ test('posts are published and deleted together on a phone, which is undone; all 
   await passUndo(page);
   await expect.poll(published).toEqual([]);
 
+  // The first level chooses those beyond the page in a component.
+  if (!isDeep) return;
   await page.getByLabel('Search posts').fill('beyond');
   await page.getByText('26 of').waitFor();
   await page.getByRole('checkbox', { name: 'Select Beyond the page' }).first().check();

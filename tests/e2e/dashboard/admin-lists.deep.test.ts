@@ -93,10 +93,12 @@ test('a course is created, found, changed and deleted; an older version is compa
     highlights: ['One', 'Two'],
   });
 
-  // dashboard-31
-  await page.getByRole('button', { name: /^No batch ahead [1-9]/ }).click();
-  await page.getByText(/^[1-9]\d* of \d+ courses$/).waitFor();
-  await page.getByRole('link', { name: title, exact: true }).waitFor();
+  // dashboard-31. The first level has the filter at the API.
+  if (isDeep) {
+    await page.getByRole('button', { name: /^No batch ahead [1-9]/ }).click();
+    await page.getByText(/^[1-9]\d* of \d+ courses$/).waitFor();
+    await page.getByRole('link', { name: title, exact: true }).waitFor();
+  }
   await page.getByLabel('Search courses').fill('tested cloud');
   await page.getByText(/^1 of \d+ courses$/).waitFor();
   await page.getByRole('link', { name: title, exact: true }).click();
