@@ -42,6 +42,8 @@ const againstEmulators = (name: string, globalSetup: string[] = []) => ({
         : ['tests/support/preserve-each-file.ts', 'tests/support/queries/note-queries.ts']),
     ],
     maxWorkers,
+    // It keeps nothing: Node loads it once, however often the code of the functions is loaded afresh.
+    server: { deps: { external: [/\/schema\/src\//] } },
     testTimeout: 10 * stepTimeout,
     hookTimeout: 10 * stepTimeout,
     expect: patient,

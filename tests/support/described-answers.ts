@@ -19,6 +19,7 @@ interface Description {
 /** What the file before has made: files of API tests load this module afresh, in the same process. */
 const known = globalThis as {
   descriptionOfApi?: Description;
+  ajvOfAnswers?: Ajv2020;
   validatorsOfAnswers?: Map<Described, ValidateFunction>;
 };
 
@@ -37,9 +38,9 @@ const described = Object.entries(paths)
     operations,
   }));
 
-const ajv = formats.default(
+const ajv = (known.ajvOfAnswers ??= formats.default(
   new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 6 }),
-);
+));
 
 const validators = (known.validatorsOfAnswers ??= new Map());
 
