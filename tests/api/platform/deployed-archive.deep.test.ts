@@ -11,7 +11,7 @@ import {
   lockedIn,
   type InstalledArchive,
 } from '../../support/installed-archive.ts';
-import { dataUrl, sampleCourse } from '../../support/samples.ts';
+import { dataUrl, sampleBodies, sampleCourse } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 siteTest();
@@ -58,6 +58,13 @@ test('the API writes what the pages show, with a picture to share', async () => 
   const [, shared] = /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(html) ?? [];
   const picture = await fetch(pages + shared);
   expect(await sharp(await picture.bytes()).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
+test('the text of a post is sanitised', async () => {
+  const body = { ...sampleBodies.createPost(), content: '<p>Kept</p><script>lost()</script>' };
+  const { status, body: answer } = await call(api, 'POST', '/api/blog', { token, body });
+  expect(status).toBe(201);
+  expect(answer.data).toMatchObject({ content: '<p>Kept</p>' });
 });
 
 test('an upload is stored, and served resized', async () => {
