@@ -1,8 +1,9 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { save, saveButton, visitAsAdmin, withoutPreview } from '../../support/browser/admin.ts';
 import { publicPage, useBrowser, withClock } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
-import { holdPalette, palette } from '../../support/browser/palette.ts';
+import { palette } from '../../support/browser/palette.ts';
 import { ifDeep } from '../../support/level.ts';
 
 const { visit } = useBrowser();
@@ -11,6 +12,17 @@ const { change } = useContentChanges();
 /** Puts the document back as it is now, once the test is over. */
 const keep = (path: string) => change(path, (data) => data);
 const stored = async (name: string) => (await database.doc(`content/${name}`).get()).data();
+
+/** Holds the palette's code back, as a slow connection does, until the function that it returns is called. */
+async function holdPalette(page: Page): Promise<() => void> {
+  let arrives = () => {};
+  const arrived = new Promise<void>((resolve) => (arrives = resolve));
+  await page.route('**/command-palette-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrives;
+}
 
 // dashboard-10, dashboard-18, dashboard-23, placements-10
 test('what is typed is saved and shown; a phone number that cannot be dialled is no link; the palette takes what is typed while it loads, and leads to the footer', async () => {
