@@ -95,15 +95,3 @@ export async function heldOf(id: string): Promise<string[]> {
     ...versions.docs.map(() => 'versions'),
   ];
 }
-
-/** How many documents of each collection are there of many enquiries. */
-export async function heldOfAll(ids: readonly string[]): Promise<number[]> {
-  const countOf = async (name: string) =>
-    (await firestore().getAll(...ids.map((id) => firestore().collection(name).doc(id)))).filter(
-      ({ exists }) => exists,
-    ).length;
-  const enquiries = new Set(ids.map((id) => `${collections.enquiries}/${id}`));
-  const { docs } = await firestore().collection(collections.versions).select('document').get();
-  const versions = docs.filter((each) => enquiries.has(each.get('document'))).length;
-  return [await countOf(collections.enquiries), await countOf('mail'), versions];
-}

@@ -228,14 +228,3 @@ test('counted figures stand instead of typed ones where only what is backed is s
   await recount();
   expect((await firestore().collection('versions').count().get()).data().count).toBe(before);
 });
-
-// claims-9, claims-13
-test('the switch is stored for the rules, though it says what holds already, and no change is logged', async () => {
-  const shown = firestore().doc('shownClaims/main');
-  const logged = firestore().collection('audit').where('document', '==', shown.path);
-  const before = (await logged.get()).size;
-  await shown.delete();
-  await admin('PUT', '/api/claim-switch', { body: { onlyBacked: false } });
-  expect(await storedIn('shownClaims', 'main')).toMatchObject({ onlyBacked: false });
-  expect((await logged.get()).size).toBe(before);
-});

@@ -1,5 +1,4 @@
 import {
-  feeText,
   releaseEditLimit,
   type EndpointData,
   type StoredEdit,
@@ -18,20 +17,6 @@ const move = ({ _id }: StoredEdit, { _id: release }: StoredRelease) =>
 
 const editsIn = async ({ _id }: StoredRelease) =>
   (await firestore().collection('edits').where('release', '==', _id).get()).docs;
-
-// releases-6
-test('a release lists prices with the sign of the currency', async () => {
-  const one = await newCourse();
-  const release = await newRelease();
-  await wait(release, editOf(one, { price: 148_000 }));
-  const { data } = (await admin('GET', '/api/releases')).body;
-  const listed = (data as EndpointData<'listReleases'>).find(({ _id }) => _id === release._id);
-  expect(listed?.edits[0]?.changes).toContainEqual({
-    label: 'Price in rupees',
-    from: feeText(one.price),
-    to: feeText(148_000),
-  });
-});
 
 // releases-13
 test('a change moves to another release, and goes live with that one', async () => {
