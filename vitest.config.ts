@@ -125,7 +125,11 @@ export default defineConfig({
             // Nobody looks into packages there: with their maps, five times the bytes load.
             dependencySourcemaps: false,
             provider: playwright({
-              launchOptions: await browserOptions(forBriefPages),
+              launchOptions: await browserOptions([
+                ...forBriefPages,
+                // What a test does not answer is not asked of Google either.
+                '--host-resolver-rules=MAP *.googleapis.com ~NOTFOUND',
+              ]),
               contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],

@@ -38,5 +38,6 @@ test('a syllabus that does not come within the time limit has failed, and anothe
   vi.useRealTimers();
   await expect.poll(() => button.element().ariaBusy).toBeNull();
   await button.click();
-  expect(asked).toHaveBeenCalledTimes(2);
+  // What is left of other tests on this page still asks for something.
+  expect(asked.mock.calls.filter(([path]) => String(path).includes('/files/'))).toHaveLength(2);
 });
