@@ -125,11 +125,7 @@ export default defineConfig({
             // Nobody looks into packages there: with their maps, five times the bytes load.
             dependencySourcemaps: false,
             provider: playwright({
-              launchOptions: await browserOptions([
-                ...forBriefPages,
-                // What a test does not answer is not asked of Google either.
-                '--host-resolver-rules=MAP *.googleapis.com ~NOTFOUND',
-              ]),
+              launchOptions: await browserOptions(forBriefPages),
               contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],

@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { useLive } from '../lib/firebase/live/use-live.ts';
 import { enlargeText } from '../lib/page/test-large-text.ts';
 import { CodeForm } from './account/code-form.tsx';
 import { ListEntry } from './editor/form/list-entry.tsx';
@@ -143,6 +144,7 @@ const expectWholeLabels = (count: number) => {
 // dashboard-33
 test('in large text on a phone labels of fields are whole', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ success: true, data: { hours: 4 } }));
+  vi.mocked(useLive).mockReturnValue({ status: 'loading', retry: nothing });
   await page.viewport(390, 844);
   show(
     <Box sx={{ padding: 2, '& *': { boxSizing: 'border-box' } }}>

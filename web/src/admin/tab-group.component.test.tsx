@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import { adminTheme } from './shell/admin-theme.ts';
 import { tabPanels } from './tab-panels.ts';
 import { TabGroup } from './tab-group.tsx';
+import { createQueryClient } from '../lib/content/content-state.ts';
 
 const tabs = ['today', 'bookings', 'messages'] as const;
 
@@ -27,7 +28,7 @@ function show(open: (typeof tabs)[number] | undefined): void {
   document.body.replaceChildren(place);
   root = createRoot(place);
   root.render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={createQueryClient()}>
       <ThemeProvider theme={adminTheme}>
         <MemoryRouter>
           <TabGroup name="Every day" tabs={tabs} open={open} isRail />

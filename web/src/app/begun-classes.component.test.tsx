@@ -1,5 +1,5 @@
 import { dayAfter, localDay, type OfferedDemoSlot } from '@institute/schema';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { ContactOffer } from '../features/content/contact/contact-page-offer.tsx
 import { Board } from '../features/content/home/board.tsx';
 import { DemoPage } from '../features/demo/demo-page.tsx';
 import { daySpan, weeksOf } from '../lib/demo/demo-days.ts';
+import { createQueryClient } from '../lib/content/content-state.ts';
 
 const queries = contentQueries({} as ContentSource);
 
@@ -33,7 +34,7 @@ let root: Root | undefined;
 afterEach(() => root?.unmount());
 
 function show(children: ReactNode): void {
-  const client = new QueryClient();
+  const client = createQueryClient();
   client.setQueryData(queries.courseTitles().queryKey, []);
   client.setQueryData(queries.nextBatches().queryKey, []);
   const slots = [slotOn(today, '00:00', '01:00'), slotOn(dayAfter(today, 1), '18:30', '19:30')];

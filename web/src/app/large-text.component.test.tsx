@@ -1,5 +1,5 @@
 import type { OfferedBatch, OfferedCourse, OfferedDemoSlot } from '@institute/schema';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
@@ -16,6 +16,7 @@ import { brokenWords } from '../lib/page/test-broken-words.ts';
 import { enlargeText } from '../lib/page/test-large-text.ts';
 import base from '../theme/base.css?inline';
 import tokens from '../theme/tokens.css?inline';
+import { createQueryClient } from '../lib/content/content-state.ts';
 
 const queries = contentQueries({} as ContentSource);
 
@@ -76,7 +77,7 @@ afterEach(() => {
 });
 
 function show(shown: ReactNode): HTMLElement {
-  const client = new QueryClient();
+  const client = createQueryClient();
   client.setQueryData(queries.batches().queryKey, [batch]);
   const place = document.createElement('main');
   document.body.replaceChildren(place);

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { ContentContext } from '../lib/content/content-context.ts';
 import { contentQueries } from '../lib/content/content-queries.ts';
 import type { ContentSource } from '../lib/content/content-source.ts';
 import { lazyComponent, lazyPart } from '../lib/page/lazy-component.tsx';
+import { createQueryClient } from '../lib/content/content-state.ts';
 
 let root: Root | undefined;
 
@@ -25,7 +26,7 @@ test('a page whose code cannot be loaded says so, and a part without its code is
     <>
       <nav>Menu</nav>
       <Suspense fallback="Loading the page">
-        <QueryClientProvider client={new QueryClient()}>
+        <QueryClientProvider client={createQueryClient()}>
           <ContentContext value={contentQueries({} as ContentSource)}>
             <ErrorBoundary>
               <LostPage />

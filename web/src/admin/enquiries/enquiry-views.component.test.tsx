@@ -1,6 +1,6 @@
 import type { StoredEnquiry } from '@institute/schema';
 import { ThemeProvider } from '@mui/material/styles';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
@@ -14,6 +14,7 @@ import { SessionContext } from '../shell/session.ts';
 import { wholeView } from './enquiry-view.ts';
 import { EnquiryViews } from './enquiry-views.tsx';
 import { useViewCounts } from './use-view-counts.ts';
+import { createQueryClient } from '../../lib/content/content-state.ts';
 
 beforeEach(() => {
   vi.mocked(countEnquiries).mockResolvedValue(7);
@@ -39,7 +40,7 @@ function showViews(): (shown: readonly StoredEnquiry[] | undefined) => void {
   document.body.replaceChildren(place);
   const root = createRoot(place);
   onTestFinished(() => root.unmount());
-  const client = new QueryClient();
+  const client = createQueryClient();
   return (shown) =>
     root.render(
       <QueryClientProvider client={client}>

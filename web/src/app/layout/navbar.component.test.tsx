@@ -1,5 +1,5 @@
 import { defaultNavbar, type StoredNavbar } from '@institute/schema';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
@@ -12,6 +12,7 @@ import type { ContentSource } from '../../lib/content/content-source.ts';
 import { Navbar } from './navbar.tsx';
 import buttons from '../../components/button.module.css';
 import navbar from './navbar.module.css';
+import { createQueryClient } from '../../lib/content/content-state.ts';
 
 /** The styles of every page, before those of its parts; they go with the test, for files of others share the page. */
 const styles = document.createElement('style');
@@ -29,7 +30,7 @@ afterEach(() => {
 
 /** Shows the navbar on the contact page, with a link to the same page in Tamil. */
 function show(shortName: string): void {
-  const client = new QueryClient();
+  const client = createQueryClient();
   client.setQueryData(['institute'], { shortName, tamil: true });
   client.setQueryData(queries.singleton('navbar').queryKey, defaultNavbar as StoredNavbar);
   const place = document.createElement('div');

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -9,6 +9,7 @@ import { ContentContext } from '../../lib/content/content-context.ts';
 import { contentQueries } from '../../lib/content/content-queries.ts';
 import type { ContentSource } from '../../lib/content/content-source.ts';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
+import { createQueryClient } from '../../lib/content/content-state.ts';
 
 const styles = document.createElement('style');
 styles.textContent = tokens + base;
@@ -48,7 +49,7 @@ test.each([
   root = createRoot(place);
   root.render(
     <MemoryRouter>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={createQueryClient()}>
         <ContentContext value={contentQueries({} as ContentSource)}>
           <EnquiryDialog asked={false} onClose={closed} />
         </ContentContext>

@@ -1,5 +1,5 @@
 import type { SearchResults } from '@institute/schema';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { ContentContext } from '../../lib/content/content-context.ts';
 import { contentQueries } from '../../lib/content/content-queries.ts';
 import type { ContentSource } from '../../lib/content/content-source.ts';
 import { SearchPage } from './search-page.tsx';
+import { createQueryClient } from '../../lib/content/content-state.ts';
 
 let root: Root | undefined;
 
@@ -25,7 +26,7 @@ test('until the search is answered the page does not say that nothing was found'
   root = createRoot(place);
   root.render(
     <MemoryRouter>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={createQueryClient()}>
         <ContentContext value={contentQueries({ search } as ContentSource)}>
           <SearchPage />
         </ContentContext>

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -9,6 +9,7 @@ import type { ContentSource } from '../../../lib/content/content-source.ts';
 import { ownFactsKey } from '../../../lib/content/own-facts.ts';
 import { enquiryOutbox } from '../../../lib/enquiries/outbox.ts';
 import { ContactForm } from './contact-form.tsx';
+import { createQueryClient } from '../../../lib/content/content-state.ts';
 
 let root: Root | undefined;
 
@@ -19,7 +20,7 @@ afterEach(() => {
 });
 
 function show(source: object, address: string): void {
-  const client = new QueryClient();
+  const client = createQueryClient();
   client.setQueryData(ownFactsKey, { formCourses: ['Weaving'] });
   const place = document.createElement('div');
   document.body.replaceChildren(place);

@@ -1,10 +1,11 @@
 import type { Testimonial } from '@institute/schema';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Testimonials } from './testimonials.tsx';
 import tokens from '../../../theme/tokens.css?inline';
+import { createQueryClient } from '../../../lib/content/content-state.ts';
 
 /** The styles of every page; they go with the test, for files of others share the page. */
 const styles = document.createElement('style');
@@ -43,7 +44,7 @@ test('more than three testimonials advance every 3 s, and can be paused; a lette
   document.body.replaceChildren(place);
   root = createRoot(place);
   root.render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={createQueryClient()}>
       <Testimonials testimonials={voices} />
     </QueryClientProvider>,
   );

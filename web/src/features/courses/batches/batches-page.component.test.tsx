@@ -1,5 +1,5 @@
 import { dayAfter, localDay, shortDay, type OfferedBatch } from '@institute/schema';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -11,6 +11,7 @@ import type { ContentSource } from '../../../lib/content/content-source.ts';
 import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
 import '../../../theme/print.css';
 import { BatchesPage } from './batches-page.tsx';
+import { createQueryClient } from '../../../lib/content/content-state.ts';
 
 const queries = contentQueries({} as ContentSource);
 const today = localDay(new Date());
@@ -54,7 +55,7 @@ interface ShownProps {
 }
 
 function Shown({ batches = onlyFirst, path = '/batches' }: ShownProps) {
-  const client = new QueryClient();
+  const client = createQueryClient();
   client.setQueryData(queries.batches().queryKey, [...batches]);
   return (
     <MemoryRouter initialEntries={[path]}>
