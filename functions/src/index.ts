@@ -153,7 +153,7 @@ export const tellUnanswered = onSchedule(
 );
 
 /**
- * Audits a new file, deletes one that is not what it says, and makes the widths of an image; retried when it fails.
+ * Audits a new file, deletes one that is not what it and its name say or is too large, and makes the widths of an image; retried when it fails.
  * Drawing takes up to 180 MiB, so an instance handles one file at a time.
  */
 export const newFile = onObjectFinalized(
@@ -165,9 +165,9 @@ export const newFile = onObjectFinalized(
       import('./media/images/make-sizes.ts'),
     ]);
     await recordUpload(event);
-    const { name, contentType } = event.data;
-    if (/^(?:images|documents)\//.test(name) && (await removeDisguised(name, contentType))) return;
-    await makeSizes(name);
+    const { data } = event;
+    if (/^(?:images|documents)\//.test(data.name) && (await removeDisguised(data))) return;
+    await makeSizes(data);
   },
 );
 

@@ -5,7 +5,6 @@ import {
   type FileUpload,
   type ImageUpload,
 } from '@institute/schema';
-import { createHash } from 'node:crypto';
 import type { Admin } from '../platform/caller/account.ts';
 import { ApiError } from '../platform/errors.ts';
 import { restoreFile } from './change-file.ts';
@@ -13,7 +12,7 @@ import { fileTypeOf, withExtension, type FileType } from './file-type.ts';
 import { drawImage } from './images/draw-image.ts';
 import { drawSizes } from './images/draw-sizes.ts';
 import { requireSize } from './require-size.ts';
-import { isSaved, saveFile } from './save-file.ts';
+import { hashOf, isSavedAs, namePrefix, saveFile } from './save-file.ts';
 
 /** The longer side of a stored picture in pixels, the same as the dashboard's. */
 const maxSide = 1600;
@@ -28,18 +27,14 @@ async function shrinkImage(
   return isBetter ? { bytes: drawn.bytes, type: 'image/webp' } : { bytes, type };
 }
 
-const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-
-/** How the names of stored files begin. */
-const namePrefix = (hash: string): string => `${hash.slice(0, 16)}-`;
-
 const bytesOf = (dataUrl: string): Buffer =>
   Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 
 /**
  * Stores the file and returns its url, relative to `uploadedFilePath`. Its name holds its hash, and its
  * metadata the uploader, for `recordUpload`. The widths of an image are stored first, so that the trigger
- * finds them. A file with the name that it has here, such as one of an export, is the same file again.
+ * finds them. A file with the name that it has here, such as one of an export, is the same file again;
+ * one under its name with other bytes is replaced.
  */
 async function store(
   sent: Buffer,
@@ -55,7 +50,7 @@ async function store(
   const hash = hashOf(bytes);
   const name = isKnown ? filename.slice(namePrefix(hash).length) : filename;
   const path = storedFilePath(kind, hash, withExtension(name, type));
-  if (!(await isSaved(path))) {
+  if (!(await isSavedAs(path, bytes, type))) {
     for (const size of await drawSizes(path, bytes)) {
       await saveFile(size.path, size.bytes, 'image/webp');
     }

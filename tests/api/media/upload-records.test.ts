@@ -1,14 +1,15 @@
-import { randomBytes } from 'node:crypto';
-import { collections } from '@institute/schema';
+import { collections, uploadedFilePath } from '@institute/schema';
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { newFile } from '../../../functions/src/index.ts';
 import { auth, bucket, firestore } from '../../../functions/src/platform/admin.ts';
 import { recordUpload } from '../../../functions/src/media/record-upload.ts';
+import { hashOf, namePrefix } from '../../../functions/src/media/save-file.ts';
 import { picture } from '../../support/picture.ts';
 import { siteUrl } from '../../support/ports.ts';
 import { newToken, payloadOf } from '../../support/accounts.ts';
 import { call } from '../../support/call.ts';
-import { dataUrl, newSlug, png } from '../../support/samples.ts';
+import { dataUrl, newSlug, pdf, png } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { forEver, imageAt } from '../../support/stored-image.ts';
 import { uploaderIn, uploadToStorage } from '../../support/upload-to-storage.ts';
@@ -42,11 +43,13 @@ async function publicMetadata(path: string): Promise<Record<string, unknown>> {
   return (await response.json()) as Record<string, unknown>;
 }
 
-const newPath = (): string => `images/${randomBytes(8).toString('hex')}-a.png`;
+/** A name of its own, with the hash of the content, as the dashboard gives it. */
+const newPath = (bytes: Buffer = png, ending = 'png'): string =>
+  `${ending === 'pdf' ? 'documents' : 'images'}/${namePrefix(hashOf(bytes))}${newSlug()}.${ending}`;
 
-async function uploadByDashboard(bytes: Buffer): Promise<string> {
-  const name = newPath();
-  const upload = { name, bytes, contentType: 'image/png', token };
+async function uploadByDashboard(bytes: Buffer, name = newPath(bytes)): Promise<string> {
+  const contentType = name.endsWith('pdf') ? 'application/pdf' : 'image/png';
+  const upload = { name, bytes, contentType, token };
   expect(await uploadToStorage({ bucket: (await bucket()).name, ...upload })).toBe(200);
   return name;
 }
@@ -109,6 +112,37 @@ test('HTML that calls itself a picture is never served, and deleted', async () =
   await tellOf(name);
   expect(await (await file(name)).exists()).toEqual([false]);
   expect(await recordsOf(name)).toMatchObject([{ action: 'upload', by }]);
+});
+
+// media-12
+test('a file under the hash of another one is deleted, and does not pass for that one', async () => {
+  const sheet = Buffer.concat([pdf, Buffer.from(newSlug())]);
+  const planted = newPath(sheet, 'pdf');
+  const filename = planted.slice(planted.indexOf('-') + 1);
+  await uploadByDashboard(pdf, planted);
+  const body = { file: dataUrl('application/pdf', sheet), filename, type: 'application/pdf' };
+  const { status, body: answer } = await call(siteUrl('test'), 'POST', '/api/upload', {
+    token,
+    body,
+  });
+  expect([status, answer['url']]).toEqual([200, `/${planted}`]);
+  const served = await fetch(`${siteUrl('test')}${uploadedFilePath}/${planted}`);
+  expect(Buffer.from(await served.arrayBuffer())).toEqual(sheet);
+  await tellOf(planted);
+  expect(await (await file(planted)).exists()).toEqual([true]);
+
+  const impostor = await uploadByDashboard(await picture(60, 30), newPath(png));
+  await tellOf(impostor);
+  expect(await (await file(impostor)).exists()).toEqual([false]);
+  expect(await recordsOf(impostor)).toMatchObject([{ action: 'upload', by }]);
+});
+
+// media-12
+test('a picture with more pixels than the API takes is deleted', async () => {
+  const create = { width: 16_000, height: 1000, channels: 3, background: 'navy' } as const;
+  const large = await uploadByDashboard(await sharp({ create }).png().toBuffer());
+  await tellOf(large);
+  expect(await (await file(large)).exists()).toEqual([false]);
 });
 
 test('a repeated event is audited once, with the current account, even if the file is gone', async () => {
