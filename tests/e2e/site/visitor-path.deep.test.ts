@@ -27,7 +27,7 @@ test.each(instances(['phone', 'desktop'] as const, 1))(
     const form = page.getByRole('form', { name: 'Course Enquiry Form' });
     await expect
       .poll(() => form.getByLabel(/^Course Interested In/).inputValue())
-      .toBe('cloud-devops');
+      .toBe('AWS Cloud Architecture');
     const name = `Visitor on a ${device}`;
     await form.getByLabel(/^Full Name/).fill(name);
     await form.getByLabel(/^Email Address/).fill('visitor@example.com');
@@ -42,7 +42,7 @@ test.each(instances(['phone', 'desktop'] as const, 1))(
         name,
         email: 'visitor@example.com',
         phone: '+919876543210',
-        course: 'cloud-devops',
+        course: 'AWS Cloud Architecture',
         status: 'new',
         source: 'Contact Form',
         page: '/contact?course=cloud-devops&about=aws-cloud-architecture',

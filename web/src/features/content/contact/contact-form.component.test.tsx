@@ -19,9 +19,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function show(source: object, address: string): void {
+function show(source: object, address: string, facts: object = { formCourses: ['Weaving'] }): void {
   const client = createQueryClient();
-  client.setQueryData(ownFactsKey, { formCourses: ['Weaving'] });
+  client.setQueryData(ownFactsKey, facts);
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   root = createRoot(place);
@@ -55,6 +55,16 @@ test.each([
   answer();
   await expect.element(page.getByRole('option', { name: 'Kolam' })).toBeInTheDocument();
   await expect.element(course).toHaveValue(wanted);
+});
+
+// contact-13
+test('the course that a page is about is chosen among those of the site, not the category that it is in', async () => {
+  const source = {
+    courseTitles: async () => ['Kolam'],
+    course: async () => ({ title: 'Kolam', fees: {}, batches: [] }),
+  };
+  show(source, '/contact?course=ui-ux-design&about=kolam', {});
+  await expect.element(course).toHaveValue('Kolam');
 });
 
 const phone = page.getByRole('textbox', { name: 'Phone Number *' });

@@ -64,7 +64,8 @@ function EnquiryFields({ course: asked, title, isMain }: EnquiryFieldsProps) {
   const shown = Object.entries(offered.options).map(
     ([value, label]) => [value, names.get(label) ?? label] as const,
   );
-  const [own] = shown.find(([, name]) => name === title) ?? [];
+  const grouped = offered.grouped.map((each) => [each, names.get(each) ?? each] as const);
+  const [own] = [...shown, ...grouped].find(([, name]) => name === title) ?? [];
   const course = own ?? (asked && presetOf(asked, options));
   const { register, errors, phase, form } = useEnquiryForm({
     source: 'Contact Form',
@@ -89,7 +90,7 @@ function EnquiryFields({ course: asked, title, isMain }: EnquiryFieldsProps) {
         options={Object.fromEntries(shown)}
         group={{
           label: texts.ourCourses,
-          options: offered.grouped.map((each) => [each, names.get(each)]),
+          options: grouped,
         }}
         defaultValue={course}
         required
