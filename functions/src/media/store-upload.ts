@@ -17,14 +17,17 @@ import { hashOf, isSavedAs, namePrefix, saveFile } from './save-file.ts';
 /** The longer side of a stored picture in pixels, the same as the dashboard's. */
 const maxSide = 1600;
 
-/** The image as the dashboard would send it: as WebP, or unchanged if that is smaller. */
+/** The image as the dashboard would send it: as WebP, or unchanged if that is smaller and has no metadata. */
 async function shrinkImage(
   bytes: Buffer,
   type: FileType,
 ): Promise<{ readonly bytes: Buffer; readonly type: FileType }> {
   const drawn = await drawImage(bytes, { width: maxSide, height: maxSide, fit: 'inside' }, 82);
-  const isBetter = drawn && (drawn.bytes.length < bytes.length || drawn.longerSide > maxSide);
-  return isBetter ? { bytes: drawn.bytes, type: 'image/webp' } : { bytes, type };
+  if (!drawn) return { bytes, type };
+  const isBetter = drawn.bytes.length < bytes.length || drawn.longerSide > maxSide;
+  return isBetter || drawn.hasMetadata
+    ? { bytes: drawn.bytes, type: 'image/webp' }
+    : { bytes, type };
 }
 
 const bytesOf = (dataUrl: string): Buffer =>

@@ -32,6 +32,20 @@ test('an image is stored as small as the dashboard would have sent it', async ()
   expect(await imageAt(await uploadImage(lying, 'lying.jpg'))).toMatchObject({ size: [100, 200] });
 });
 
+// media-2
+test('a picture that is kept as it was sent tells nothing but the picture', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const create = { width: 300, height: 200, channels: 3, background: 'navy', noise } as const;
+  const photo = sharp({ create }).jpeg({ quality: 20 });
+  const plain = await photo.toBuffer();
+  const stored = async (bytes: Buffer): Promise<Buffer> =>
+    Buffer.from(await (await fetchFile(await uploadImage(bytes, 'photo.jpg'))).arrayBuffer());
+  expect((await stored(plain)).equals(plain)).toBe(true);
+  const where = { IFD3: { GPSLatitude: '13/1 0/1 23/1' } };
+  const taken = await stored(await photo.withExif(where).toBuffer());
+  expect((await sharp(taken).metadata()).exif).toBeUndefined();
+});
+
 // media-5
 test('an image is kept in the widths of the pages when it is uploaded', async () => {
   const image = await uploadImage(await picture(900, 300), 'wide.png');

@@ -23,6 +23,8 @@ export interface DrawnImage {
   readonly bytes: Buffer;
   /** The longer side of the original, in pixels. */
   readonly longerSide: number;
+  /** Whether the original tells more than the picture: where it was taken, with what, by whom. */
+  readonly hasMetadata: boolean;
 }
 
 /** An instance has enough memory to decode one picture at a time. */
@@ -43,7 +45,9 @@ async function draw(
 ): Promise<DrawnImage | undefined> {
   const sharp = await loadSharp();
   try {
-    const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width, height, format, exif, xmp, iptc } = await sharp(bytes, {
+      limitInputPixels: false,
+    }).metadata();
     const isGif = format === 'gif';
     if (Math.max(width * height, isGif ? screenOf(bytes) : 0) > limit) {
       const most = limit / 1_000_000;
@@ -56,7 +60,8 @@ async function draw(
       .resize({ ...size, withoutEnlargement: true })
       .webp({ quality })
       .toBuffer();
-    return { bytes: drawn, longerSide: Math.max(width, height) };
+    const hasMetadata = Boolean(exif ?? xmp ?? iptc);
+    return { bytes: drawn, longerSide: Math.max(width, height), hasMetadata };
   } catch (error) {
     throw error instanceof ApiError ? error : new ApiError('wrong-type', messages.upload.readImage);
   }

@@ -8,9 +8,16 @@ export function fitWithin(width: number, height: number, max: number): [number, 
   return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
 }
 
+/** How EXIF, XMP, IPTC and the texts of a PNG begin. */
+const metadata = /exif|xmp |ns\.adobe\.com|photoshop 3\.0|itxt|text|ztxt/i;
+
+/** Whether a file may tell more than its picture: where it was taken, with what, by whom. */
+const hasMetadata = async (file: File): Promise<boolean> =>
+  metadata.test(new TextDecoder('latin1').decode(await file.arrayBuffer()));
+
 /**
- * The image as WebP of at most 1600 pixels a side, or the file itself if that is not smaller; never
- * converts a GIF, which may be animated. Rejects if the file is not an image.
+ * The image as WebP of at most 1600 pixels a side, or the file itself if that is not smaller and it has no
+ * metadata; never converts a GIF, which may be animated. Rejects if the file is not an image.
  */
 export async function shrinkImage(file: File): Promise<Blob> {
   const image = await createImageBitmap(file);
@@ -21,8 +28,9 @@ export async function shrinkImage(file: File): Promise<Blob> {
     canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
     const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
     // Browsers without WebP encoding fall back to PNG.
-    const isWebp = webp.type === 'image/webp';
-    return isWebp && (webp.size < file.size || width < image.width) ? webp : file;
+    if (webp.type !== 'image/webp') return file;
+    const isBetter = webp.size < file.size || width < image.width;
+    return isBetter || (await hasMetadata(file)) ? webp : file;
   } finally {
     image.close();
   }
