@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentId, text, timestamp } from '../fields/fields.ts';
+import { text, timestamp } from '../fields/fields.ts';
 
 /**
  * State of a mail: waiting for its first or next try, sent, given up after two days, or not sent
@@ -11,7 +11,7 @@ export type MailState = (typeof mailStates)[number];
 
 /** A failed mail, as the dashboard shows it. */
 export const failedMail = z.object({
-  _id: documentId(),
+  _id: z.string(),
   to: z.array(text(254)),
   message: z.object({ subject: text(500) }),
   state: z.literal('failed'),

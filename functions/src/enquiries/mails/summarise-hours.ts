@@ -1,7 +1,7 @@
 import { momentText } from '@institute/schema';
 import { createOnce } from '../../platform/create-once.ts';
 import { enquiryEmail } from '../../platform/config.ts';
-import { mails, waitingMail } from '../../mails/outbox/mail.ts';
+import { mails, regularMail, waitingMail } from '../../mails/outbox/mail.ts';
 import { hourOf, mailHours, mailsInHour, summaryMail } from './mail-hours.ts';
 
 /** Tells the staff, in one mail, about the enquiries over the hourly ceiling. */
@@ -13,7 +13,7 @@ async function summarise(hour: string, now: Date): Promise<void> {
   const since = momentText(`${hour}:00:00Z`);
   const reason = `They arrived in the hour from ${since}, after ${mailsInHour} that we emailed individually. Read them in the dashboard.`;
   const mail = waitingMail(summaryMail(to, count, reason), now);
-  await createOnce(mails().doc(`summary-${hour}`), mail);
+  await createOnce(regularMail('summary', hour), mail);
 }
 
 /** Summarises every hour that has ended, once each. */

@@ -10,7 +10,7 @@ import {
   type CountedClass,
 } from '@institute/schema';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
-import { mails, waitingMail } from '../../mails/outbox/mail.ts';
+import { regularMail, waitingMail } from '../../mails/outbox/mail.ts';
 import { firestore } from '../../platform/admin.ts';
 import { createOnce } from '../../platform/create-once.ts';
 import { listAddresses } from '../colleagues.ts';
@@ -116,6 +116,6 @@ export async function tellColleagues(
       classes,
     };
     const mail = waitingMail({ kind: 'summary', to: email, body }, now);
-    await createOnce(mails().doc(`day-${uid}-${today}`), mail);
+    await createOnce(regularMail(`day-${uid}`, today), mail);
   }
 }

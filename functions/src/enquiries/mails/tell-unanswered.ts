@@ -3,7 +3,7 @@ import type { Query } from 'firebase-admin/firestore';
 import { ownersAddress } from '../../platform/config.ts';
 import { createOnce } from '../../platform/create-once.ts';
 import { firestore } from '../../platform/admin.ts';
-import { mails, waitingMail } from '../../mails/outbox/mail.ts';
+import { regularMail, waitingMail } from '../../mails/outbox/mail.ts';
 
 /** Most enquiries that a mail lists. */
 const most = 100;
@@ -36,5 +36,5 @@ export async function tellUnanswered(now = new Date()): Promise<void> {
     more: count - docs.length,
   };
   const mail = waitingMail({ kind: 'summary', to, body }, now);
-  await createOnce(mails().doc(`unanswered-${localDay(now)}`), mail);
+  await createOnce(regularMail('unanswered', localDay(now)), mail);
 }

@@ -1,5 +1,5 @@
 import { collections, type MailState } from '@institute/schema';
-import type { CollectionReference } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/admin.ts';
 import type { MailBody } from '../templates.tsx';
 
@@ -59,6 +59,13 @@ export interface StoredMail {
 
 /** The outbox: the functions `newMail` and `sendMail` send whatever is stored here. */
 export const mails = (): CollectionReference => firestore().collection(collections.mail);
+
+/**
+ * The document of a mail that is sent once a day or an hour. An enquiry's own mail has its id, which visitors
+ * choose: a dot, which none has, keeps it from this place.
+ */
+export const regularMail = (what: string, when: string): DocumentReference =>
+  mails().doc(`${what}.${when}`);
 
 /** A subject is one line: a line break could begin another header. */
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ');
