@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { documentId, emailAddress, requiredText, timestamp } from '../fields/fields.ts';
+import {
+  documentId,
+  documentIdPattern,
+  emailAddress,
+  requiredText,
+  timestamp,
+} from '../fields/fields.ts';
 import { newPassword } from './account.ts';
 import { roles } from './roles.ts';
 
@@ -49,7 +55,7 @@ const wrongLink = 'This link is incomplete: copy the whole link from the email';
 
 /** What the link in an invitation holds: its id, and 128 random bits. */
 export const invitationLink = z.object({
-  id: z.string(wrongLink).check(z.regex(/^[A-Za-z0-9_-]{1,128}$/, wrongLink)),
+  id: z.string(wrongLink).check(z.regex(documentIdPattern, wrongLink)),
   secret: z.string(wrongLink).check(z.regex(/^[A-Za-z0-9_-]{22}$/, wrongLink)),
 });
 

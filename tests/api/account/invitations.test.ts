@@ -79,6 +79,7 @@ test('a link that is wrong, too old, withdrawn or replaced is refused, with the 
   const invited = newInvitation();
   await invite(invited);
   const { id, secret } = await invitationTo(invited.email);
+  expect((await lookAt({ id: '__reserved__', secret })).status).toBe(400);
   const refusals = [await accept({ id, secret: 'A'.repeat(22), password })];
   refusals.push(await accept({ id: 'nobody', secret, password }));
   await invitationOf(id).update({ expiresAt: new Date(Date.now() - 1).toISOString() });
