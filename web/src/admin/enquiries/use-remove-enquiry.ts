@@ -4,7 +4,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { useDelete } from '../shell/deletion/use-delete.ts';
 import { dropDrafts } from '../editor/drafts/draft.ts';
 import { useAdmin } from '../shell/session.ts';
-import { notesDraft } from './notes/notes-draft.ts';
+import { noteDraft, notesDraft } from './notes/notes-draft.ts';
 
 /** Deletes an enquiry, after a question. */
 export function useRemoveEnquiry(): (enquiry: StoredEnquiry) => void {
@@ -19,7 +19,8 @@ export function useRemoveEnquiry(): (enquiry: StoredEnquiry) => void {
         noun: 'enquiry from',
         remove: async () => {
           await callApi('deleteEnquiry', { id });
-          dropDrafts(localStorage, notesDraft(uid, id));
+          for (const name of [notesDraft(uid, id), noteDraft(uid, id)])
+            dropDrafts(localStorage, name);
         },
         success: succeeded('Enquiry', 'deleted'),
         failure: messages.delete.other,

@@ -41,6 +41,27 @@ test('what is typed while a note is saved stays, without the note', async () => 
   await expect.element(note).toHaveValue(', and once more');
 });
 
+// dashboard-4
+test('a typed note is kept for its lead until it is stored', async () => {
+  const note = page.getByRole('textbox', { name: 'Note' });
+  show(<NoteForm enquiry="meena" />);
+  await note.fill('Asks for weekends');
+  // As the end of the session does, the screen goes.
+  show(<NoteForm enquiry="arun" />);
+  await expect.element(note).toHaveValue('');
+  show(<NoteForm enquiry="meena" />);
+  await expect.element(note).toHaveValue('Asks for weekends');
+  const end = holdCalls(called);
+  await page.getByRole('button', { name: 'Add note' }).click();
+  // Another lead is open before the answer comes.
+  show(<NoteForm enquiry="arun" />);
+  await expect.element(note).toHaveValue('');
+  end();
+  await expect.poll(() => localStorage.length).toBe(0);
+  show(<NoteForm enquiry="meena" />);
+  await expect.element(note).toHaveValue('');
+});
+
 // quality-1
 test('after a note was added by keyboard, it is said, and the focus is in its field', async () => {
   const end = holdCalls(called);

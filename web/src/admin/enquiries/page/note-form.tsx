@@ -8,14 +8,15 @@ import { BusyButton } from '../../shell/busy-button.tsx';
 import { useUnsaved } from '../../shell/unsaved.ts';
 import { actionsHeight } from './lead-actions.tsx';
 import { TypedNoteContext } from './typed-note.ts';
+import { useKeptNote } from './use-kept-note.ts';
 
 /** What was typed while a note was saved. */
 const withoutSaved = (typed: string, saved: string): string =>
   typed.startsWith(saved) ? typed.slice(saved.length).trimStart() : typed;
 
-/** Adds a note to the timeline; what is typed stays until it is stored. */
+/** Adds a note to the timeline; what is typed stays until it is stored, in the browser too. */
 export function NoteForm({ enquiry }: { readonly enquiry: string }) {
-  const [text, setText] = useState('');
+  const { text, setText, typed } = useKeptNote(enquiry);
   const [busy, setBusy] = useState(false);
   const [isAdded, setIsAdded] = useState(false);
   /** The same for every try of a note. */
@@ -26,7 +27,7 @@ export function NoteForm({ enquiry }: { readonly enquiry: string }) {
 
   useUnsaved(
     isTyped,
-    useCallback(() => setText(''), []),
+    useCallback(() => setText(''), [setText]),
   );
 
   async function add() {
@@ -39,7 +40,7 @@ export function NoteForm({ enquiry }: { readonly enquiry: string }) {
       id.current = crypto.randomUUID();
       // Without a text the button is disabled, and would lose the focus of the keyboard.
       if (button.current?.matches(':focus-visible')) field.current?.focus();
-      setText((typed) => withoutSaved(typed, text));
+      setText(withoutSaved(typed.current, text));
       setIsAdded(true);
     } catch (error) {
       notifyFailure(error, messages.save.enquiry);
