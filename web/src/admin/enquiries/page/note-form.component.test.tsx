@@ -62,6 +62,20 @@ test('a typed note is kept for its lead until it is stored', async () => {
   await expect.element(note).toHaveValue('');
 });
 
+// enquiries-40
+test('Escape leaves the note for its lead, with what is typed', async () => {
+  show(
+    <section id="lead" tabIndex={-1} aria-label="Meena">
+      <NoteForm enquiry="meena" />
+    </section>,
+  );
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await note.fill('Asks for weekends');
+  await userEvent.keyboard('{Escape}j');
+  await expect.element(page.getByRole('region', { name: 'Meena' })).toHaveFocus();
+  await expect.element(note).toHaveValue('Asks for weekends');
+});
+
 // quality-1
 test('after a note was added by keyboard, it is said, and the focus is in its field', async () => {
   const end = holdCalls(called);

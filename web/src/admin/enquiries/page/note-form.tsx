@@ -91,6 +91,11 @@ export function NoteForm({ enquiry }: { readonly enquiry: string }) {
           setText(target.value);
           setIsAdded(false);
         }}
+        onKeyDown={({ key, nativeEvent }) => {
+          // In an input method Escape ends the word only.
+          if (key === 'Escape' && !nativeEvent.isComposing)
+            document.querySelector<HTMLElement>('#lead')?.focus({ preventScroll: true });
+        }}
         slotProps={{
           htmlInput: { maxLength: 5000, 'aria-label': 'Note', 'aria-keyshortcuts': 'n' },
         }}
