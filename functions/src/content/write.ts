@@ -16,12 +16,14 @@ export interface Write {
   readonly document: DocumentReference;
   /**
    * The new content, from the current one: undefined deletes the document, equal content leaves it as
-   * it is. It may refuse by throwing, read more, and write more: that is dropped if the content is equal.
+   * it is. It may refuse by throwing, read more, and write more: that is dropped if the content is equal,
+   * unless `writesAnyway`.
    */
   readonly change: (
     current: DocumentData | undefined,
     transaction: Transaction,
   ) => Promise<DocumentData | undefined>;
+  readonly writesAnyway?: boolean | undefined;
   /** The action in the history, if it is not a create, an update or a delete. */
   readonly action?: ((next: DocumentData) => AdminAction) | undefined;
 }
@@ -58,14 +60,15 @@ const isUnchanged = (next: DocumentData | undefined, current: DocumentData | und
 /** Computes the change of a document; nothing of it is stored yet. */
 async function prepare(
   transaction: Transaction,
-  { document, change, action }: Write,
+  { document, change, action, writesAnyway }: Write,
 ): Promise<Change> {
   const before = (await transaction.get(document)).data();
   const { held, release } = holdWrites(transaction);
   const next = await change(before, held);
   const at = timeAfter(before?.['updatedAt']);
-  if (isUnchanged(next, before)) return { document, before, after: before, at };
-  release();
+  const isSame = isUnchanged(next, before);
+  if (!isSame || writesAnyway) release();
+  if (isSame) return { document, before, after: before, at };
   if (!next) return { document, before, after: undefined, action: 'delete', at };
   const createdAt = before?.['createdAt'] ?? next['createdAt'] ?? at;
   const after = { ...contentOf(next), createdAt, updatedAt: at };
@@ -135,7 +138,8 @@ export function writeTogether(
       for (const { document, after } of others) transaction.set(document, after ?? {});
       await updateSummaries(transaction, [...changes.filter(({ action }) => action), ...others]);
       finish?.(transaction, changes);
-      tried = changes;
+      // Where nothing changes, nothing tells whether an attempt succeeded.
+      tried = changes.some(({ action }) => action) ? changes : undefined;
       return changes;
     },
     () => new ApiError('conflict', 'Someone else is saving this at the same time; try again'),
@@ -150,9 +154,12 @@ export async function write(
   change: Write['change'],
   {
     action,
+    writesAnyway,
     queue = writeQueue(document),
-  }: Pick<Write, 'action'> & { readonly queue?: string } = {},
+  }: Pick<Write, 'action' | 'writesAnyway'> & { readonly queue?: string } = {},
 ): Promise<DocumentData | undefined> {
-  const [done] = await writeTogether([{ document, change, action }], admin, { queue });
+  const [done] = await writeTogether([{ document, change, action, writesAnyway }], admin, {
+    queue,
+  });
   return done?.after ?? done?.before;
 }

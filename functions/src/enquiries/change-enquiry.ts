@@ -5,7 +5,7 @@ import {
   type Endpoints,
   type StoredEnquiry,
 } from '@institute/schema';
-import type { DocumentData, Transaction } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { requireCurrent } from '../content/require-current.ts';
 import { batchOf } from '../content/seats.ts';
@@ -19,7 +19,7 @@ import { enrolmentAfter } from './enrolment.ts';
 import { findable } from './findable.ts';
 import { openAgain } from './open-again.ts';
 import { progressAfter } from './progress.ts';
-import { addOutcome, hasEntry, recordChanges } from './timeline.ts';
+import { addOutcome, hasEntry, outcomeToUndo, recordChanges } from './timeline.ts';
 
 type Changes = Omit<z.output<Endpoints['updateEnquiry']['body']>, 'updatedAt'>;
 
@@ -37,8 +37,20 @@ function requireReachable({ phone, email }: Changes, next: DocumentData): void {
 
 const toEnrolIn = async (id: string) => (await namedBatch(id)) ?? { id, name: '' };
 
+/** When an outcome is noted: with the first answer, if it is that. */
+const outcomeAt = (current: DocumentData, { answered }: DocumentData): string =>
+  (!current['answered'] && answered?.at) || new Date().toISOString();
+
+/** An enquiry without its first answer, if that was an outcome which is taken back. */
+function unanswered({ answered, ...rest }: DocumentData, outcome: DocumentSnapshot): DocumentData {
+  return answered && answered.at !== outcome.get('at') ? { ...rest, answered } : rest;
+}
+
 /** How the changes change an enquiry, with the names of a new colleague and batch. */
-export async function changer({ enrolIn: batch, outcome, ...changes }: Changes, admin: Admin) {
+export async function changer(
+  { enrolIn: batch, outcome, undoneOutcome, ...changes }: Changes,
+  admin: Admin,
+) {
   const { assignedTo } = changes;
   const [assignedName, enrolIn] = await Promise.all([
     assignedTo ? requireColleague(assignedTo) : '',
@@ -50,7 +62,10 @@ export async function changer({ enrolIn: batch, outcome, ...changes }: Changes, 
     transaction: Transaction,
   ): Promise<DocumentData> => {
     if (outcome && (await hasEntry(transaction, outcome.id, id))) return current;
-    const { enrolment: _before, ...rest } = current;
+    const undone = undoneOutcome
+      ? await outcomeToUndo(transaction, undoneOutcome, id, admin)
+      : undefined;
+    const { enrolment: _before, ...rest } = undone ? unanswered(current, undone) : current;
     const isMoved = assignedTo !== undefined && assignedTo !== current['assignedTo'];
     const assignment = isMoved && { assignedName, assignedAt: new Date().toISOString() };
     const wanted = { status: String(changes.status ?? current['status']), enrolIn };
@@ -67,7 +82,8 @@ export async function changer({ enrolIn: batch, outcome, ...changes }: Changes, 
     const next = findable(id, wasSettled ? await openAgain(changed) : changed);
     requireReachable(changes, next);
     recordChanges(transaction, id, { before: current, next }, admin);
-    if (outcome) addOutcome(transaction, id, outcome, admin);
+    if (outcome) addOutcome(transaction, id, { ...outcome, at: outcomeAt(current, next) }, admin);
+    if (undone) transaction.delete(undone.ref);
     return next;
   };
 }
@@ -89,7 +105,7 @@ export async function updateEnquiry(
   follow: Follow,
 ): Promise<StoredEnquiry> {
   const change = await changer(changes, admin);
-  const { enrolIn } = changes;
+  const { enrolIn, outcome, undoneOutcome } = changes;
   const saved = await write(
     firestore().collection(collections.enquiries).doc(id),
     admin,
@@ -100,7 +116,11 @@ export async function updateEnquiry(
       await follow(transaction, id, { before: current, next });
       return next;
     },
-    enrolIn ? { queue: writeQueue(batchOf(enrolIn)) } : {},
+    {
+      // What came of a call is noted also where the enquiry stays as it was.
+      writesAnyway: Boolean(outcome ?? undoneOutcome),
+      ...(enrolIn && { queue: writeQueue(batchOf(enrolIn)) }),
+    },
   );
   return storedEnquiry.parse({ ...saved, _id: id });
 }

@@ -44,14 +44,27 @@ export async function hasEntry(
   return true;
 }
 
+/** An outcome that its own account takes back; undefined once it is gone. */
+export async function outcomeToUndo(
+  transaction: Transaction,
+  id: string,
+  enquiry: string,
+  admin: Admin,
+): Promise<DocumentSnapshot | undefined> {
+  const entry = await transaction.get(timeline().doc(id));
+  if (!entry.exists) return undefined;
+  const isOwn = entry.get('kind') === 'outcome' && entry.get('by') === admin.uid;
+  if (!isOwn || entry.get('enquiry') !== enquiry) throw idTaken();
+  return entry;
+}
+
 /** Adds what came of a call to the timeline of an enquiry. */
 export function addOutcome(
   transaction: Transaction,
   enquiry: string,
-  { id, text }: { readonly id: string; readonly text: string },
+  { id, text, at }: Readonly<Record<'id' | 'text' | 'at', string>>,
   admin: Admin,
 ): void {
-  const at = new Date().toISOString();
   transaction.create(timeline().doc(id), {
     enquiry,
     kind: 'outcome',

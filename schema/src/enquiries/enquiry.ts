@@ -56,6 +56,8 @@ const enquiryChanges = z.extend(z.partial(enquiryDetails), {
   enrolIn: z.optional(z.union([z.literal(''), documentId()])),
   /** What came of a call, as an entry of the timeline; a retry with the same id adds none. */
   outcome: z.optional(z.object({ id: clientId(), text: requiredText('Outcome', 300) })),
+  /** An outcome that the same account noted by mistake: its entry goes. */
+  undoneOutcome: z.optional(clientId()),
 });
 
 /** The body of `PATCH /api/enquiries/{id}`: at least one change. */

@@ -91,6 +91,43 @@ test('the outcome of a call, its status and the next follow-up are stored togeth
 });
 
 // enquiries-37
+test('an outcome is noted, and taken back, where nothing of the enquiry changes', async () => {
+  const id = await storeEnquiry();
+  const outcome = { id: crypto.randomUUID(), text: 'Spoke, interested' };
+  await change(id, { outcome });
+  await change(id, { outcome });
+  expect(await entriesOf(id)).toEqual(['outcome: Spoke, interested']);
+  await change(id, { undoneOutcome: outcome.id });
+  expect(await entriesOf(id)).toEqual([]);
+});
+
+// enquiries-41
+test('an outcome is taken back with what it changed, also as the first answer, and no one else’s', async () => {
+  const id = await storeEnquiry();
+  await enquiries().doc(id).update({ status: 'new' });
+  const outcome = { id: crypto.randomUUID(), text: 'No answer' };
+  await change(id, { status: 'contacted', followUpOn: '2026-12-01', outcome });
+  expect(await stored(id)).toHaveProperty('answered');
+  const undo = { status: 'new', followUpOn: '', undoneOutcome: outcome.id };
+  expect((await change(await storeEnquiry(), undo)).status).toBe(409);
+  expect((await change(id, undo)).status).toBe(200);
+  expect((await change(id, undo)).status).toBe(200);
+  expect(await stored(id)).toMatchObject({ status: 'new', followUpOn: '' });
+  expect(await stored(id)).not.toHaveProperty('answered');
+  expect(await entriesOf(id)).toEqual(['change: contacted → new', 'change: new → contacted']);
+  await change(id, { status: 'contacted' });
+  const first = (await stored(id))?.['answered'];
+  const later = { id: crypto.randomUUID(), text: 'Wrong number' };
+  await change(id, { status: 'closed', outcome: later });
+  await change(id, { status: 'contacted', undoneOutcome: later.id });
+  expect((await stored(id))?.['answered']).toEqual(first);
+  const theirs = { id: crypto.randomUUID(), text: 'Busy' };
+  await change(id, { outcome: theirs });
+  await firestore().collection('timeline').doc(theirs.id).update({ by: 'someone-else' });
+  expect((await change(id, { undoneOutcome: theirs.id })).status).toBe(409);
+});
+
+// enquiries-37
 test('a follow-up on another day has no time, and a wrong time is refused', async () => {
   const id = await storeEnquiry();
   await change(id, { followUpOn: '2026-12-01', followUpTime: '10:00' });
