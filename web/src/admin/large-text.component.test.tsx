@@ -44,6 +44,7 @@ test('in large text on a phone choices stand one below the other, and buttons ho
         onUpdated={nothing}
         onBook={nothing}
         onDone={nothing}
+        onUndone={nothing}
       />
     </Box>,
   );

@@ -6,10 +6,15 @@ export interface Notification {
   readonly text: string;
   /** Why, and what to do: beside a text whose words are fixed. */
   readonly more?: string | undefined;
+  /** What a press on it does. */
+  readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 /** How long other notifications stay, in milliseconds. */
 const displayTime = 6_000;
+
+/** How long those that can be acted on stay. */
+const actionTime = 10_000;
 
 let shown: readonly Notification[] = [];
 let nextId = 1;
@@ -31,6 +36,18 @@ export function notify(kind: Notification['kind'], title: string, text = '', mor
   const id = nextId++;
   show([...shown, { id, kind, title, text, more }]);
   if (kind !== 'error') setTimeout(() => dismiss(id), displayTime);
+}
+
+/** Says what was done, and offers to undo it. */
+export function notifyUndoable(title: string, text: string, undo: () => void): void {
+  withdraw(title, text);
+  const id = nextId++;
+  const run = () => {
+    dismiss(id);
+    undo();
+  };
+  show([...shown, { id, kind: 'success', title, text, action: { label: 'Undo', run } }]);
+  setTimeout(() => dismiss(id), actionTime);
 }
 
 /** Removes an obsolete notification, such as the failure of something being retried. */

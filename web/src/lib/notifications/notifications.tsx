@@ -13,7 +13,7 @@ export function Notifications() {
   const host = useSyncExternalStore(notificationsStore.subscribe, notificationsStore.host, noHost);
   const region = (
     <section className="notifications" aria-label={texts.notifications} aria-live="polite">
-      {shown.map(({ id, kind, title, text, more }) => (
+      {shown.map(({ id, kind, title, text, more, action }) => (
         <div
           key={id}
           className="notification"
@@ -25,6 +25,16 @@ export function Notifications() {
             {text && <p>{text}</p>}
             {more && <p>{more}</p>}
           </div>
+          {action && (
+            <button
+              type="button"
+              className="notification-close notification-action"
+              aria-label={`${action.label}: ${title}`}
+              onClick={action.run}
+            >
+              {action.label}
+            </button>
+          )}
           <button type="button" className="notification-close" onClick={() => dismiss(id)}>
             {texts.close}
           </button>

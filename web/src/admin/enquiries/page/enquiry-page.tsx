@@ -60,7 +60,8 @@ function Found({
   const typedNote = useRef<AddTypedNote>(null);
   const now = useNow();
   const navigate = useNavigate();
-  const [cameBy] = useState(useLocation().key);
+  const { key, pathname, search } = useLocation();
+  const [cameBy] = useState(key);
   useEffect(() => {
     // What led here may be gone, and a screen reader says who is open now; the page itself begins where it did.
     if (cameBy !== 'default')
@@ -103,6 +104,7 @@ function Found({
         onUpdated={update}
         onBook={() => setIsChoosing(true)}
         onDone={() => navigate(neighbours.next ?? list)}
+        onUndone={() => navigate(pathname + search)}
       />
       <DemoBooking enquiry={enquiry} isChoosing={isChoosing} onChoosing={setIsChoosing} />
       <FollowUpButtons enquiry={enquiry} now={moment} onUpdated={update} />

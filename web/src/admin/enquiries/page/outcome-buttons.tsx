@@ -6,10 +6,10 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { use, useState } from 'react';
-import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { notify, notifyUndoable } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { EnrolDialog } from '../row/enrol-dialog.tsx';
-import { saveChanges } from '../row/save-choice.ts';
+import { saveChanges, type EnquiryChanges } from '../row/save-choice.ts';
 import {
   followUpChoices,
   followUpText,
@@ -19,6 +19,7 @@ import {
 import { changesOf, outcomes, type Outcome } from './outcomes.ts';
 import { TimeDialog } from './time-dialog.tsx';
 import { TypedNoteContext } from './typed-note.ts';
+import { undoOf } from './undo-outcome.ts';
 
 interface Asked {
   readonly outcome: Outcome;
@@ -33,10 +34,19 @@ interface OutcomeButtonsProps {
   readonly onBook: () => void;
   /** Called after an outcome that leaves nothing to do here. */
   readonly onDone: () => void;
+  /** Called once an outcome is taken back, also when another lead is open. */
+  readonly onUndone: () => void;
 }
 
 /** What came of a call, by one press: it is stored with status and follow-up (enquiries-37). */
-export function OutcomeButtons({ enquiry, now, onUpdated, onBook, onDone }: OutcomeButtonsProps) {
+export function OutcomeButtons({
+  enquiry,
+  now,
+  onUpdated,
+  onBook,
+  onDone,
+  onUndone,
+}: OutcomeButtonsProps) {
   const typedNote = use(TypedNoteContext);
   const [isBusy, setIsBusy] = useState(false);
   const [asked, setAsked] = useState<Asked>();
@@ -52,15 +62,30 @@ export function OutcomeButtons({ enquiry, now, onUpdated, onBook, onDone }: Outc
     const changes = changesOf(outcome, enquiry, now);
     try {
       await typedNote.current?.();
-      onUpdated(await saveChanges(enquiry, changes));
+      const saved = await saveChanges(enquiry, changes);
+      onUpdated(saved);
       const { followUpOn = '', followUpTime = '' } = changes;
       const next = followUpOn && `Follow-up ${followUpText({ followUpOn, followUpTime }, today)}`;
-      notify('success', `${enquiry.name}: ${changes.outcome?.text}`, next);
+      notifyUndoable(
+        `${enquiry.name}: ${changes.outcome?.text}`,
+        next,
+        () => void undo(saved, changes),
+      );
       if (outcome.isDone) onDone();
     } catch (error) {
       notifyFailure(error, messages.save.enquiry);
     } finally {
       setIsBusy(false);
+    }
+  }
+
+  async function undo(saved: StoredEnquiry, changes: EnquiryChanges) {
+    try {
+      onUpdated(await saveChanges(saved, undoOf(enquiry, changes)));
+      notify('success', `${enquiry.name}: ${changes.outcome?.text} undone`);
+      onUndone();
+    } catch (error) {
+      notifyFailure(error, messages.save.enquiry);
     }
   }
 
