@@ -2,7 +2,6 @@ import { messages, seatReasons, type SeatReason, type StoredBatch } from '@insti
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -14,6 +13,7 @@ import { notify } from '../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import { useMay } from '../shell/session.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
+import { InputDialog } from '../shell/dialogs/input-dialog.tsx';
 
 type Change = 1 | -1;
 
@@ -50,7 +50,7 @@ function SeatsDialog({ batch, name, change, onClose }: SeatsDialogProps) {
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="seats">
+    <InputDialog onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="seats">
       <DialogTitle id="seats">
         {act}: {name}
       </DialogTitle>
@@ -77,7 +77,7 @@ function SeatsDialog({ batch, name, change, onClose }: SeatsDialogProps) {
           {act}
         </BusyButton>
       </DialogActions>
-    </Dialog>
+    </InputDialog>
   );
 }
 

@@ -1,6 +1,5 @@
 import { clockText, dayText, messages, type OfferedDemoSlot } from '@institute/schema';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -12,6 +11,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
+import { InputDialog } from '../shell/dialogs/input-dialog.tsx';
 import { undoDeletion } from '../shell/deletion/deletions.ts';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import { cancellationId } from './cancellation-id.ts';
@@ -82,7 +82,7 @@ export function ClassDialog({ lead, course, isMove, from, onBooked, onClose }: C
 
   const told = problem ?? (email ? 'They will get an email' : 'They have no email, so tell them');
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="class-title">
+    <InputDialog onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="class-title">
       <DialogTitle id="class-title">
         {isMove ? `Move ${name}` : `Demo class for ${name}`}
       </DialogTitle>
@@ -125,6 +125,6 @@ export function ClassDialog({ lead, course, isMove, from, onBooked, onClose }: C
           {isMove ? 'Move' : 'Book'}
         </BusyButton>
       </DialogActions>
-    </Dialog>
+    </InputDialog>
   );
 }

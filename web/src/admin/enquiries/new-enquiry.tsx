@@ -3,10 +3,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import { FormDialog, FormDialogField } from '../shell/dialogs/form-dialog.tsx';
+import { problemsOfFailure } from '../shell/dialogs/problems-of-failure.ts';
 import { useCourseNames } from '../editor/form/list-heads.ts';
 
 const blank = {
@@ -47,9 +47,7 @@ export function NewEnquiry({ onStored, onClose }: NewEnquiryProps) {
       notify('success', `Enquiry from ${values.name.trim()} stored`);
       onStored(_id);
     } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : {};
-      setRefused(fields);
-      if (Object.keys(fields).length === 0) notifyFailure(error, messages.save.enquiry);
+      setRefused(problemsOfFailure(error, () => void notifyFailure(error, messages.save.enquiry)));
       setIsBusy(false);
     }
   }

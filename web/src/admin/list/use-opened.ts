@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
 import { useConfirm } from '../shell/dialogs/confirm-context.ts';
+import { leaveQuestion } from '../shell/dialogs/leave-question.ts';
 import { UnsavedContext } from '../shell/unsaved.ts';
 
 /** What is open in a panel. Opening another one, or none, asks if changes would be lost. */
@@ -13,11 +14,8 @@ export function useOpened<Item>() {
     const leaves =
       unsaved.size === 0 ||
       (await confirm({
-        title: 'Leave without saving?',
+        ...leaveQuestion,
         text: 'Your changes here have not been saved.',
-        agree: 'Discard changes',
-        decline: 'Keep editing',
-        destructive: true,
       }));
     if (leaves) setOpened(() => item);
   }

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { adminTheme } from '../shell/admin-theme.ts';
+import { DialogProvider } from '../shell/dialogs/dialog-provider.tsx';
 import { dismiss, notificationsStore } from '../../lib/notifications/notifications-store.ts';
 import { Notifications } from '../../lib/notifications/notifications.tsx';
 import { PrivacyRequest } from './privacy-request.tsx';
@@ -48,7 +49,9 @@ beforeEach(() => {
   root = createRoot(place);
   root.render(
     <ThemeProvider theme={adminTheme}>
-      <PrivacyRequest />
+      <DialogProvider>
+        <PrivacyRequest />
+      </DialogProvider>
       <Notifications />
     </ThemeProvider>,
   );

@@ -6,7 +6,6 @@ import {
   type PersonExport,
 } from '@institute/schema';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -18,6 +17,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
+import { InputDialog } from '../shell/dialogs/input-dialog.tsx';
 import { ErasureReview, isAll } from './erasure-review.tsx';
 import { saveFile } from '../shell/files/save-file.ts';
 
@@ -133,9 +133,9 @@ function PrivacyRequestDialog({ onClose }: { readonly onClose: () => void }) {
   });
 
   return (
-    <Dialog
-      open
-      onClose={close}
+    <InputDialog
+      isBusy={busy !== undefined}
+      onClose={onClose}
       fullWidth
       maxWidth="sm"
       aria-labelledby="privacy-request"
@@ -202,7 +202,7 @@ function PrivacyRequestDialog({ onClose }: { readonly onClose: () => void }) {
           onErase={(content) => void erase(found, content)}
         />
       )}
-    </Dialog>
+    </InputDialog>
   );
 }
 

@@ -1,13 +1,11 @@
 import { messages, type StoredRelease } from '@institute/schema';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import type { Problems } from '../editor/form/problems-of.ts';
 import { fromField, partialTime, toField } from '../editor/releases/moment-field.ts';
@@ -15,6 +13,8 @@ import { ReleaseFields } from '../editor/releases/release-fields.tsx';
 import { useReloadReleases } from '../editor/releases/use-releases.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
 import { focusFirst } from '../shell/dialogs/form-dialog.tsx';
+import { InputDialog } from '../shell/dialogs/input-dialog.tsx';
+import { problemsOfFailure } from '../shell/dialogs/problems-of-failure.ts';
 
 interface ReleaseDialogProps {
   /** Absent for a new one. */
@@ -50,22 +50,16 @@ export function ReleaseDialog({ release, onClose }: ReleaseDialogProps) {
       await reload();
       onClose();
     } catch (failure) {
-      if (failure instanceof ApiError) setProblems(failure.fields);
-      withdrawFailure.current = notifyFailure(failure, messages.save.release);
+      const tell = () => {
+        withdrawFailure.current = notifyFailure(failure, messages.save.release);
+      };
+      setProblems(problemsOfFailure(failure, tell));
       setBusy(false);
     }
   }
 
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby="release"
-      onClose={(_, reason) => {
-        if (reason === 'escapeKeyDown') onClose();
-      }}
-    >
+    <InputDialog isBusy={busy} fullWidth maxWidth="xs" aria-labelledby="release" onClose={onClose}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id="release">{release?.name ?? 'New release'}</DialogTitle>
         <DialogContent ref={release ? null : focusFirst}>
@@ -80,6 +74,6 @@ export function ReleaseDialog({ release, onClose }: ReleaseDialogProps) {
           </BusyButton>
         </DialogActions>
       </form>
-    </Dialog>
+    </InputDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useConfirm } from './dialogs/confirm-context.ts';
+import { leaveQuestion } from './dialogs/leave-question.ts';
 import type { Unsaved } from './unsaved.ts';
 
 /**
@@ -29,11 +30,8 @@ export function useGuardedPath(unsaved: Unsaved): string {
     async function ask() {
       asking.current = true;
       const leaves = await confirm({
-        title: 'Leave without saving?',
+        ...leaveQuestion,
         text: 'Your changes on this page have not been saved.',
-        agree: 'Discard changes',
-        decline: 'Keep editing',
-        destructive: true,
       });
       asking.current = false;
       if (leaves) {

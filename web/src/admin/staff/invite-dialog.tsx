@@ -1,6 +1,5 @@
 import { invitation, invitationHelp, invitationHours, roles } from '@institute/schema';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -15,6 +14,7 @@ import { notify } from '../../lib/notifications/notifications-store.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import { problemsOf, type Problems } from '../editor/form/problems-of.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
+import { InputDialog } from '../shell/dialogs/input-dialog.tsx';
 
 const rolesInWords = {
   owner: 'Owner: everything, including staff',
@@ -67,9 +67,9 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   });
 
   return (
-    <Dialog
-      open
-      onClose={() => !busy && onClose()}
+    <InputDialog
+      isBusy={busy}
+      onClose={onClose}
       fullWidth
       maxWidth="xs"
       aria-labelledby="invite"
@@ -116,6 +116,6 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           </BusyButton>
         </DialogActions>
       </form>
-    </Dialog>
+    </InputDialog>
   );
 }

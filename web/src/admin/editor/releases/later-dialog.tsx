@@ -1,6 +1,5 @@
 import type { ReleaseWithEdits } from '@institute/schema';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,10 +8,12 @@ import TextField from '@mui/material/TextField';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { callApi } from '../../../lib/api/api-client.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { timeText } from '../time-text.ts';
 import type { Problems } from '../form/problems-of.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
+import { InputDialog } from '../../shell/dialogs/input-dialog.tsx';
+import { problemsOfFailure } from '../../shell/dialogs/problems-of-failure.ts';
+import { useFocusRefused } from '../../shell/dialogs/use-focus-refused.ts';
 import { fromField, partialTime } from './moment-field.ts';
 import { ReleaseFields } from './release-fields.tsx';
 import { notifyNotAdded, useAddEdit } from './use-add-edit.ts';
@@ -33,15 +34,7 @@ export function LaterDialog(props: LaterDialogProps) {
   const { data: releases, isError, refetch } = useReleases();
   const waiting = releases?.filter(({ state }) => state === 'waiting');
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby="later"
-      onClose={(_, reason) => {
-        if (reason === 'escapeKeyDown') props.onClose();
-      }}
-    >
+    <InputDialog fullWidth maxWidth="xs" aria-labelledby="later" onClose={props.onClose}>
       <DialogTitle id="later">Save for later</DialogTitle>
       {waiting ? (
         <LaterForm {...props} waiting={waiting} />
@@ -59,7 +52,7 @@ export function LaterDialog(props: LaterDialogProps) {
           </DialogActions>
         </>
       )}
-    </Dialog>
+    </InputDialog>
   );
 }
 
@@ -76,11 +69,14 @@ function LaterForm({ document, title, basedOn, data, waiting, onKept, onClose }:
   const [newId] = useState(() => crypto.randomUUID());
   const addEdit = useAddEdit();
   const withdrawFailure = useRef<() => void>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const tried = useFocusRefused(form);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     event.stopPropagation();
     if (busy) return;
+    tried();
     withdrawFailure.current?.();
     const partial = partialTime(event.currentTarget);
     setProblems(partial ?? {});
@@ -97,14 +93,16 @@ function LaterForm({ document, title, basedOn, data, waiting, onKept, onClose }:
       flushSync(onClose);
       onKept();
     } catch (failure) {
-      if (failure instanceof ApiError) setProblems(failure.fields);
-      withdrawFailure.current = notifyNotAdded(failure);
+      const tell = () => {
+        withdrawFailure.current = notifyNotAdded(failure);
+      };
+      setProblems(problemsOfFailure(failure, tell));
       setBusy(false);
     }
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <DialogContent>
         <Stack sx={{ gap: 2, paddingTop: 1 }}>
           {waiting.length > 0 && (

@@ -9,7 +9,6 @@ import {
   type StoredTemplate,
 } from '@institute/schema';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -17,11 +16,12 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState, type SubmitEvent } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { problemsOf, type Problems } from '../../editor/form/problems-of.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
+import { InputDialog } from '../../shell/dialogs/input-dialog.tsx';
+import { problemsOfFailure } from '../../shell/dialogs/problems-of-failure.ts';
 
 const blank = { name: '', channel: 'whatsapp', language: 'en', subject: '', text: '' };
 
@@ -61,8 +61,7 @@ export function TemplateDialog({ stored, onSaved, onClose }: TemplateDialogProps
       await onSaved();
       onClose();
     } catch (failure) {
-      if (failure instanceof ApiError) setProblems(failure.fields);
-      notifyFailure(failure, messages.save.template);
+      setProblems(problemsOfFailure(failure, () => notifyFailure(failure, messages.save.template)));
       setBusy(false);
     }
   }
@@ -77,15 +76,7 @@ export function TemplateDialog({ stored, onSaved, onClose }: TemplateDialogProps
   const alert = (name: string) => (problems[name] === undefined ? {} : { role: 'alert' });
 
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      onClose={(_, reason) => {
-        if (reason === 'escapeKeyDown') onClose();
-      }}
-      aria-labelledby="template"
-    >
+    <InputDialog isBusy={busy} fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="template">
       <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id="template">{stored ? stored.name : 'New template'}</DialogTitle>
         <DialogContent>
@@ -144,6 +135,6 @@ export function TemplateDialog({ stored, onSaved, onClose }: TemplateDialogProps
           </BusyButton>
         </DialogActions>
       </form>
-    </Dialog>
+    </InputDialog>
   );
 }

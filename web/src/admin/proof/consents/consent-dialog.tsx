@@ -11,7 +11,6 @@ import {
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -22,13 +21,14 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { useCourseNames } from '../../editor/form/list-heads.ts';
 import { timeText } from '../../editor/time-text.ts';
 import { CopiedText } from '../../shell/copied-text.tsx';
 import { BusyButton } from '../../shell/busy-button.tsx';
+import { InputDialog } from '../../shell/dialogs/input-dialog.tsx';
+import { problemsOfFailure } from '../../shell/dialogs/problems-of-failure.ts';
 import { consentsKey } from './use-consents.ts';
 
 const languages = Object.entries(consentLanguages).filter(([code]) => code !== 'ta' || hasTamil);
@@ -149,8 +149,7 @@ export function ConsentDialog({
       if (body.email) notify('success', 'Email on its way');
       setAddress(`${location.origin}/consent/${_id}/${secret}`);
     } catch (failure) {
-      if (failure instanceof ApiError) setProblems(failure.fields);
-      notifyFailure(failure, messages.save.consent);
+      setProblems(problemsOfFailure(failure, () => notifyFailure(failure, messages.save.consent)));
     }
     setBusy(false);
   }
@@ -164,7 +163,7 @@ export function ConsentDialog({
   });
 
   return (
-    <Dialog open onClose={() => !busy && onClose()} fullWidth aria-labelledby="consent">
+    <InputDialog isBusy={busy} onClose={onClose} fullWidth aria-labelledby="consent">
       <DialogTitle id="consent">Consent: {name}</DialogTitle>
       <DialogContent>
         {consent && <ConsentHistory consent={consent} />}
@@ -217,6 +216,6 @@ export function ConsentDialog({
           </BusyButton>
         )}
       </DialogActions>
-    </Dialog>
+    </InputDialog>
   );
 }

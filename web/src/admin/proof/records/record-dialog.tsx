@@ -6,7 +6,6 @@ import {
   type StoredPlacementRecord,
 } from '@institute/schema';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -17,12 +16,13 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { readFile } from '../../shell/files/read-file.ts';
 import { saveDataUrl } from '../../shell/files/save-data-url.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
+import { InputDialog } from '../../shell/dialogs/input-dialog.tsx';
+import { problemsOfFailure } from '../../shell/dialogs/problems-of-failure.ts';
 import { placementRecordsKey } from './use-placement-records.ts';
 
 /** Saves the file that proves a placement. */
@@ -72,20 +72,15 @@ export function RecordDialog({ placement, record, onClose }: RecordDialogProps) 
       notify('success', 'Record saved');
       onClose();
     } catch (failure) {
-      if (failure instanceof ApiError) setProblems(failure.fields);
-      notifyFailure(failure, messages.save.placementRecord);
+      setProblems(
+        problemsOfFailure(failure, () => notifyFailure(failure, messages.save.placementRecord)),
+      );
       setBusy(false);
     }
   }
 
   return (
-    <Dialog
-      open
-      onClose={() => !busy && onClose()}
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby="record"
-    >
+    <InputDialog isBusy={busy} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="record">
       <DialogTitle id="record">Record: {placement.studentName}</DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
@@ -140,6 +135,6 @@ export function RecordDialog({ placement, record, onClose }: RecordDialogProps) 
           Save record
         </BusyButton>
       </DialogActions>
-    </Dialog>
+    </InputDialog>
   );
 }

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { BusyButton } from '../busy-button.tsx';
+import { InputDialog } from './input-dialog.tsx';
 
 interface FormDialogProps {
   readonly title: string;
@@ -33,26 +33,22 @@ export function FormDialog({
   children,
 }: FormDialogProps) {
   const titleId = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const isTried = useRef(false);
-  useEffect(() => {
-    const refused = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (!isTried.current || !refused) return;
-    isTried.current = false;
-    refused.focus();
-  });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <InputDialog
+      isBusy={isBusy}
+      onClose={onClose}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <form
-        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           // It may stand in another form, which is not sent.
           event.stopPropagation();
           if (isBusy) return;
-          isTried.current = true;
           onSubmit();
         }}
       >
@@ -68,7 +64,7 @@ export function FormDialog({
           </BusyButton>
         </DialogActions>
       </form>
-    </Dialog>
+    </InputDialog>
   );
 }
 

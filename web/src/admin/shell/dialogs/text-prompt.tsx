@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
+import { InputDialog } from './input-dialog.tsx';
 
 interface TextPromptProps {
   readonly title: string;
@@ -40,7 +40,7 @@ export function TextPrompt({
   const [text, setText] = useState(initial);
   const [problem, setProblem] = useState<string>();
   return (
-    <Dialog open onClose={onCancel} fullWidth maxWidth="xs" aria-labelledby="prompt">
+    <InputDialog onClose={onCancel} fullWidth maxWidth="xs" aria-labelledby="prompt">
       <DialogTitle id="prompt">{title}</DialogTitle>
       <form
         onSubmit={(event) => {
@@ -73,6 +73,6 @@ export function TextPrompt({
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </InputDialog>
   );
 }

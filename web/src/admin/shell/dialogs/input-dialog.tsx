@@ -1,0 +1,55 @@
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import { useRef, type FocusEvent } from 'react';
+import { useConfirm } from './confirm-context.ts';
+import { leaveQuestion } from './leave-question.ts';
+import { useFocusRefused } from './use-focus-refused.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const valueOf = (field: Field): string =>
+  field.matches('[type=checkbox], [type=radio]')
+    ? String((field as HTMLInputElement).checked)
+    : field.value;
+
+interface InputDialogProps extends Omit<DialogProps, 'open' | 'onClose'> {
+  /** Whether it is being stored: it stays open until that is known. */
+  readonly isBusy?: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * A dialog with fields. Escape and a press beside it ask before they lose what was changed in them (dashboard-4). After a
+ * try, the first field that is refused has the focus.
+ */
+export function InputDialog({ isBusy = false, onClose, ...props }: InputDialogProps) {
+  const confirm = useConfirm();
+  const root = useRef<HTMLDivElement>(null);
+  const tried = useFocusRefused(root);
+  /** What its fields had when the focus came to them, or to one beside them. */
+  const before = useRef(new Map<Field, string>());
+
+  function note({ currentTarget }: FocusEvent) {
+    for (const field of currentTarget.querySelectorAll<Field>('input, textarea, select'))
+      if (!before.current.has(field)) before.current.set(field, valueOf(field));
+  }
+
+  async function leave() {
+    if (isBusy) return;
+    const isChanged = [...before.current].some(
+      ([field, value]) => field.isConnected && valueOf(field) !== value,
+    );
+    const text = 'What you typed here has not been saved.';
+    if (!isChanged || (await confirm({ ...leaveQuestion, text }))) onClose();
+  }
+
+  return (
+    <Dialog
+      {...props}
+      ref={root}
+      open
+      onFocus={note}
+      onSubmitCapture={tried}
+      onClose={() => void leave()}
+    />
+  );
+}
