@@ -25,9 +25,14 @@ interface EditorStateTextProps {
 
 /** Shows the state of an editor. */
 export function EditorStateText({ state, isNew = false }: EditorStateTextProps) {
+  const isUnstored = isNew && state === 'saved';
   return (
-    <Typography role="status" variant="body2" sx={{ color: colors[state] }}>
-      {isNew && state === 'saved' ? 'Not saved yet' : texts[state]}
+    <Typography
+      role="status"
+      variant="body2"
+      sx={{ color: isUnstored ? colors.unsaved : colors[state], overflowWrap: 'normal' }}
+    >
+      {isUnstored ? 'Not saved yet' : texts[state]}
     </Typography>
   );
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import base from '../../theme/base.css?inline';
 import { shownScreen } from '../shell/shown-screen.tsx';
+import { EditorStateText } from './editor-state-text.tsx';
 import { SaveBar } from './save-bar.tsx';
 
 const show = shownScreen();
@@ -33,6 +35,45 @@ test('with text twice as large a phone shows the title of a form and its state w
   await expect.element(title).toBeVisible();
   for (const shown of [title, page.getByText('Unsaved changes')])
     expect(isWhole(shown.element())).toBe(true);
+});
+
+// editing-2
+test.for([390, 195])(
+  'on a phone %i pixels wide the state of a form has a line of its own',
+  async (width) => {
+    await page.viewport(width, 844);
+    show(
+      <>
+        <style>{base}</style>
+        {bar}
+      </>,
+    );
+    const state = page.getByText('Unsaved changes');
+    await expect.element(state).toBeVisible();
+    const words = document.createRange();
+    words.selectNodeContents(state.element());
+    expect(words.getClientRects()).toHaveLength(1);
+    const save = page.getByRole('button', { name: 'Save' }).element();
+    expect(save.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      words.getBoundingClientRect().bottom,
+    );
+  },
+);
+
+// editing-2
+test('the state of what is not stored yet has the colour of what is not saved', async () => {
+  const colorOf = (text: string) => getComputedStyle(page.getByText(text).element()).color;
+  show(
+    <>
+      <style>{':root { --ink: black; --leaf: green; }'}</style>
+      <EditorStateText state="saved" isNew />
+      <EditorStateText state="unsaved" />
+      <EditorStateText state="saved" />
+    </>,
+  );
+  await expect.element(page.getByText('Not saved yet')).toBeVisible();
+  expect(colorOf('Not saved yet')).toBe(colorOf('Unsaved changes'));
+  expect(colorOf('Not saved yet')).not.toBe(colorOf('All changes saved'));
 });
 
 // dashboard-33

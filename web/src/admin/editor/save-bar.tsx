@@ -33,7 +33,7 @@ interface SaveBarProps {
   readonly fields: readonly AnyField[];
 }
 
-/** The title with the way back, and below it the state of the editor and what can be done with it, on phones with the next release in a line of its own. */
+/** The title with the way back, and below it the state of the editor and what can be done with it, on phones in lines of their own. */
 export function SaveBar({
   title,
   back,
@@ -91,7 +91,7 @@ export function SaveBar({
           alignItems: 'center',
         }}
       >
-        <Box sx={{ flex: '1 1 0', minWidth: 0, [largeText]: { flexBasis: '100%' } }}>
+        <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 0' }, minWidth: 0 }}>
           {!back && heading}
           {edits ? (
             <EditorStateText state={state} isNew={isNew} />
