@@ -50,7 +50,7 @@ import { listTranslations } from '../content/translations/read-states.ts';
 import { readHealth } from '../health/read-health.ts';
 import { listFiles } from '../media/find-files.ts';
 import { uploadFile, uploadImage } from '../media/store-upload.ts';
-import { previewRelease } from '../releases/preview.ts';
+import { previewRelease, renewPreview } from '../releases/preview.ts';
 import { publishRelease, undoRelease } from '../releases/publish.ts';
 import { addEdit, listEditsOf, moveEdit, removeEdit } from '../releases/edits.ts';
 import { listDueReleases, listReleases } from '../releases/list-releases.ts';
@@ -139,6 +139,7 @@ export const handlers: Handlers = {
   publishRelease,
   undoRelease,
   previewRelease,
+  renewPreview,
   addEdit,
   listEditsOf,
   moveEdit,

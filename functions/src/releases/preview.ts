@@ -6,6 +6,7 @@ import {
   storedRelease,
   translatedPath,
   writtenKindOf,
+  type PreviewAddress,
   type StoredRelease,
 } from '@institute/schema';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
@@ -29,34 +30,50 @@ import {
 const sharedBy = (release: DocumentSnapshot): string =>
   String(release.get('previewBy') ?? release.get('by'));
 
-/**
- * The address of the preview of a release: the same each time, unless whoever it was given to first may
- * no longer change content. Whoever could read the stored secret could also read the edits.
- */
-export async function previewRelease(
-  { id }: { id: string },
-  admin: Admin,
-): Promise<{ path: string; until: string }> {
-  const release = await releaseAt(id).get();
-  const isKept = release.exists && (await mayNow(sharedBy(release), 'editContent'));
-  const until = new Date(Date.now() + previewDays * 24 * 60 * 60 * 1000).toISOString();
+/** Whether an address that ends then can still be opened. */
+const isOpen = (until: string | null): boolean => Date.now() < Date.parse(until ?? '');
+
+const afterDays = () => new Date(Date.now() + previewDays * 24 * 60 * 60 * 1000).toISOString();
+
+async function share(id: string, admin: Admin, mayKeep: boolean): Promise<PreviewAddress> {
   return changeRelease(id, async (transaction) => {
-    await requireWaiting(transaction, id);
+    const { previewUntil } = await requireWaiting(transaction, id);
     const current = await transaction.get(releaseAt(id));
     const { docs } = await transaction.get(editsOf(id).select('document', 'data.slug').limit(1));
-    const kept = isKept ? (current.get('previewSecret') as string | undefined) : undefined;
-    const secret = kept ?? newSecret();
-    transaction.update(releaseAt(id), {
-      previewSecret: secret,
-      previewHash: hashOf(secret),
-      previewUntil: until,
-      ...(!kept && { previewBy: admin.uid }),
-    });
+    const kept: unknown = current.get('previewSecret');
+    const isKept = mayKeep && typeof kept === 'string' && isOpen(previewUntil);
+    const secret = isKept ? kept : newSecret();
+    // One that is passed on ends when it was to end.
+    const until = (isKept && previewUntil) || afterDays();
+    if (!isKept)
+      transaction.update(releaseAt(id), {
+        previewSecret: secret,
+        previewHash: hashOf(secret),
+        previewUntil: until,
+        previewBy: admin.uid,
+      });
     record(transaction, id, 'share', admin);
     const path = await pathOf(docs[0]);
     return { path: `${path}?preview=${id}.${secret}`, until };
   });
 }
+
+/**
+ * The address of the preview of a release: the same until it ends, unless whoever it was given to first may
+ * no longer change content. Whoever could read the stored secret could also read the edits.
+ */
+export async function previewRelease(
+  { id }: { id: string },
+  admin: Admin,
+): Promise<PreviewAddress> {
+  const release = await releaseAt(id).get();
+  const mayKeep = release.exists && (await mayNow(sharedBy(release), 'editContent'));
+  return share(id, admin, mayKeep);
+}
+
+/** Another address of the preview, such as after a leak: the one before it ends. */
+export const renewPreview = ({ id }: { id: string }, admin: Admin): Promise<PreviewAddress> =>
+  share(id, admin, false);
 
 /** Where the first edit of a release shows; that of a translation in Tamil. */
 async function pathOf(edit: DocumentSnapshot | undefined): Promise<string> {
@@ -110,7 +127,7 @@ export async function openPreview(token: string): Promise<Preview | undefined> {
   const release = parseDocument(storedRelease, snapshot);
   const hash: unknown = snapshot.get('previewHash');
   if (release?.state !== 'waiting' || typeof hash !== 'string') return undefined;
-  if (Date.now() >= Date.parse(release.previewUntil ?? '')) return undefined;
+  if (!isOpen(release.previewUntil)) return undefined;
   if (!isHashOf(hash, secret)) return undefined;
   if (!(await mayNow(sharedBy(snapshot), 'editContent'))) return undefined;
   const now = new Date();

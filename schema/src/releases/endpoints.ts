@@ -75,6 +75,14 @@ export const releaseEndpoints = {
     data: previewAddress,
     summary: 'Create a link that previews the site with a release’s changes',
   },
+  renewPreview: {
+    ...write,
+    capability,
+    method: 'POST',
+    path: '/api/releases/{id}/preview/renewal',
+    data: previewAddress,
+    summary: 'Create another link to a release’s preview; the link before it stops working',
+  },
   addEdit: {
     ...create,
     capability,

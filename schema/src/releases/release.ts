@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { writtenKindOf } from '../kinds/kinds.ts';
+import { collections, writtenKindOf } from '../kinds/kinds.ts';
+import { translatedPath, translationId } from '../translations/translation-id.ts';
+import type { Translation } from '../translations/translation.ts';
 import {
   clientId,
   documentId,
@@ -43,14 +45,30 @@ const editedDocument = z
     ),
   );
 
+/** Whether a translation has the id that is made of its kind and what it is of, as where it is saved at once. */
+function isAtItsPlace(document: string, { kind, of }: Record<string, unknown>): boolean {
+  const [collection, id = ''] = document.split('/');
+  if (collection !== collections.translations) return true;
+  const made = translationId({ kind: kind as Translation['kind'], of: String(of ?? '') });
+  return id === made && translatedPath(id) !== undefined;
+}
+
 /** An edit that goes live later: the content as the editor's form would save it. */
-export const newEdit = z.object({
-  document: editedDocument,
-  title: requiredText('Title', 300),
-  data: z.record(z.string(), z.unknown()),
-  /** `updatedAt` of the version that was edited; null for something new. */
-  basedOn: z.nullable(timestamp()),
-});
+export const newEdit = z
+  .object({
+    document: editedDocument,
+    title: requiredText('Title', 300),
+    data: z.record(z.string(), z.unknown()),
+    /** `updatedAt` of the version that was edited; null for something new. */
+    basedOn: z.nullable(timestamp()),
+  })
+  .check(
+    z.refine(({ document, data }) => isAtItsPlace(document, data), {
+      message:
+        'Name a translation by its kind and what it is of, such as translations/courses_abc or translations/home',
+      path: ['document'],
+    }),
+  );
 
 /** Where an edit moves to. */
 export const editMove = z.object({ release: documentId() });
@@ -114,6 +132,7 @@ export const dueRelease = z.extend(storedRelease, {
 /** The address of a preview: path and query. */
 export const previewAddress = z.object({ path: z.string(), until: timestamp() });
 
+export type PreviewAddress = z.infer<typeof previewAddress>;
 export type Release = z.infer<typeof release>;
 export type StoredRelease = z.infer<typeof storedRelease>;
 export type ReleaseWithEdits = z.infer<typeof releaseWithEdits>;

@@ -15,7 +15,7 @@ const barStyle =
 /** Links lead to further pages of the preview; files and the API stay as they are. */
 const withToken = (html: string, token: string): string =>
   html.replace(
-    /href="(\/(?!\/|assets\/|api\/|og\/|fees\/|favicon|icon|apple|manifest)[^"#?]*)(\?[^"#]*)?/g,
+    /href="(\/(?!\/|assets\/|api\/|og\/|own\/|fees\/|favicon|icon|apple|manifest)[^"#?]*)(\?[^"#]*)?/g,
     (_, path: string, query = '') =>
       `href="${path}${query ? `${query}&amp;` : '?'}preview=${token}`,
   );

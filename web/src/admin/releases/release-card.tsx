@@ -1,4 +1,9 @@
-import type { ReleaseWithEdits, StoredEdit, StoredRelease } from '@institute/schema';
+import type {
+  PreviewAddress,
+  ReleaseWithEdits,
+  StoredEdit,
+  StoredRelease,
+} from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -68,7 +73,7 @@ interface ReleaseCardProps {
 export function ReleaseCard({ release, isNext, waiting }: ReleaseCardProps) {
   const { _id: id, name, state, problem, edits } = release;
   const [moving, setMoving] = useState(false);
-  const [preview, setPreview] = useState<{ path: string; until: string }>();
+  const [preview, setPreview] = useState<PreviewAddress>();
   const { busy, act } = useAct();
   const { move, notice } = useMove(release, act);
   const titleId = useId();
@@ -172,7 +177,9 @@ export function ReleaseCard({ release, isNext, waiting }: ReleaseCardProps) {
           ))}
         </Box>
         {state === 'waiting' && notice}
-        {state === 'waiting' && preview && <PreviewLink {...preview} />}
+        {state === 'waiting' && preview && (
+          <PreviewLink release={id} {...preview} onRenewed={setPreview} />
+        )}
         {state === 'waiting' && (
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
             {edits.length > 0 && (

@@ -79,6 +79,32 @@ test('who made the changes stands once where it is one person, else with each', 
   expect(release('two').element().textContent).toContain(`Home ${kavitha}`);
 });
 
+// releases-9
+test('a new link of a preview takes the place of the old one, once that is agreed to', async () => {
+  const until = localMoment(dayAfter(localDay(new Date()), 7), '09:00').toISOString();
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    if (method === 'GET')
+      return Response.json({ success: true, data: [releaseOf('monday', 'waiting', [edit])] });
+    calls.push(path);
+    const secret = path.endsWith('/renewal') ? 'new' : 'old';
+    return Response.json({ success: true, data: { path: `/?preview=monday.${secret}`, until } });
+  });
+  show(<ReleasesTab />);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const link = page.getByRole('link', { name: 'Open the preview' });
+  await expect.element(link).toHaveAttribute('href', '/?preview=monday.old');
+  const button = page.getByRole('button', { name: 'New link' });
+  const dialog = page.getByRole('alertdialog');
+  await button.click();
+  await expect.element(dialog.getByText(/^The old link stops working straight away/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'New link' }).click();
+  await expect.element(link).toHaveAttribute('href', '/?preview=monday.new');
+  await expect.element(page.getByText('The old one no longer works.')).toBeVisible();
+  const path = '/api/releases/monday/preview';
+  expect(calls).toEqual([path, `${path}/renewal`]);
+});
+
 // releases-6
 test('a release that goes live tomorrow says "tomorrow", on its card and at the head', async () => {
   const at = localMoment(dayAfter(localDay(new Date()), 1), '09:00').toISOString();

@@ -1,4 +1,4 @@
-import type { WaitingEdit } from '@institute/schema';
+import type { PreviewAddress, WaitingEdit } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -25,7 +25,7 @@ export function WaitingEditNotice({
   onGoOn,
 }: WaitingEditProps) {
   const reload = useReloadReleases();
-  const [preview, setPreview] = useState<Parameters<typeof PreviewLink>[0]>();
+  const [preview, setPreview] = useState<PreviewAddress>();
 
   async function see() {
     try {
@@ -64,7 +64,7 @@ export function WaitingEditNotice({
           <Button onClick={() => void remove()}>Remove from the release</Button>
         </Stack>
       </Alert>
-      {preview && <PreviewLink {...preview} />}
+      {preview && <PreviewLink release={id} {...preview} onRenewed={setPreview} />}
     </>
   );
 }
