@@ -6,13 +6,16 @@ import { dropDrafts } from '../editor/drafts/draft.ts';
 import { useAdmin } from '../shell/session.ts';
 import { noteDraft, notesDraft } from './notes/notes-draft.ts';
 
-/** Deletes an enquiry, after a question. */
-export function useRemoveEnquiry(): (enquiry: StoredEnquiry) => void {
+/** Deletes an enquiry, after a question. Resolves to whether that was agreed to. */
+export function useRemoveEnquiry(): (
+  enquiry: StoredEnquiry,
+  onUndone: () => void,
+) => Promise<boolean> {
   const askAndDelete = useDelete();
   const { uid } = useAdmin();
   return useCallback(
-    ({ _id: id, name }) =>
-      void askAndDelete({
+    ({ _id: id, name }, onUndone) =>
+      askAndDelete({
         id,
         name,
         from: 'enquiries',
@@ -24,6 +27,7 @@ export function useRemoveEnquiry(): (enquiry: StoredEnquiry) => void {
         },
         success: succeeded('Enquiry', 'deleted'),
         failure: messages.delete.other,
+        onUndone,
       }),
     [askAndDelete, uid],
   );

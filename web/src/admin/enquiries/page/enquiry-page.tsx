@@ -1,4 +1,4 @@
-import { contactsOf, messages, type StoredEnquiry } from '@institute/schema';
+import { collections, contactsOf, messages, type StoredEnquiry } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -9,6 +9,7 @@ import { liveEnquiry, liveEnquiriesOf } from '../../../lib/firebase/live/live-ti
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
 import { NotesDisclosure } from '../notes/notes-disclosure.tsx';
 import { CopiedText } from '../../shell/copied-text.tsx';
+import { useHidden } from '../../shell/deletion/deletions.ts';
 import { useNow } from '../use-now.ts';
 import { CameFrom } from './came-from.tsx';
 import { DemoBooking } from './demo-booking.tsx';
@@ -16,6 +17,7 @@ import { FollowUpButtons } from './follow-up-buttons.tsx';
 import { LeadActions } from './lead-actions.tsx';
 import { LeadFacts } from './lead-facts.tsx';
 import { LeadHead, type Neighbours } from './lead-head.tsx';
+import { afterDeletion } from './lead-path.ts';
 import { LinkVisit } from './link-visit.tsx';
 import { NoteForm } from './note-form.tsx';
 import { JoinedNote, OthersOfPerson } from './others-of-person.tsx';
@@ -60,8 +62,8 @@ function Found({
   const typedNote = useRef<AddTypedNote>(null);
   const now = useNow();
   const navigate = useNavigate();
-  const { key, pathname, search } = useLocation();
-  const [cameBy] = useState(key);
+  const { key, pathname, search, state } = useLocation();
+  const [cameBy] = useState(state === afterDeletion ? 'default' : key);
   useEffect(() => {
     // What led here may be gone, and a screen reader says who is open now; the page itself begins where it did.
     if (cameBy !== 'default')
@@ -137,7 +139,8 @@ function Found({
 /** An enquiry with what can be done about it, and its timeline. */
 export function EnquiryPage({ id, ...lead }: LeadProps & { readonly id: string }) {
   const live = useLive(useMemo(() => liveEnquiry(id), [id]));
-  const [enquiry] = live.status === 'ready' ? live.data : [];
+  const isGoing = useHidden(collections.enquiries, undefined).has(id);
+  const [enquiry] = live.status === 'ready' && !isGoing ? live.data : [];
   return (
     <Stack
       component="section"
@@ -161,7 +164,9 @@ export function EnquiryPage({ id, ...lead }: LeadProps & { readonly id: string }
         <ReadFailure reason={messages.fetch.enquiries} onRetry={live.retry} />
       )}
       {live.status === 'ready' && !enquiry && (
-        <Alert severity="info">This enquiry no longer exists.</Alert>
+        <Alert severity="info">
+          {isGoing ? 'This enquiry is deleted.' : 'This enquiry no longer exists.'}
+        </Alert>
       )}
       {enquiry && <Found key={enquiry._id} stored={enquiry} {...lead} />}
     </Stack>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { RowMenu } from '../../list/row-menu.tsx';
 import { largeText } from '../../shell/large-text.ts';
 import { AssignedMenu } from '../row/assigned-menu.tsx';
@@ -12,6 +12,7 @@ import { marksOf } from '../row/marks.ts';
 import { ReasonField } from '../row/reason-field.tsx';
 import { StatusSelect } from '../row/status-select.tsx';
 import { useRemoveEnquiry } from '../use-remove-enquiry.ts';
+import { afterDeletion } from './lead-path.ts';
 
 /** The leads before and after one in the list, by their addresses. */
 export interface Neighbours {
@@ -34,6 +35,15 @@ interface LeadHeadProps {
 export function LeadHead({ enquiry, list, now, neighbours, onUpdated }: LeadHeadProps) {
   const remove = useRemoveEnquiry();
   const { position, previous, next } = neighbours;
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  /** The next one opens, or the list; undoing it opens this one again. */
+  async function removeThis() {
+    const isGoing = await remove(enquiry, () => navigate(pathname + search));
+    if (isGoing) navigate(next ?? list, { state: afterDeletion });
+  }
+
   return (
     <>
       <Stack
@@ -89,7 +99,7 @@ export function LeadHead({ enquiry, list, now, neighbours, onUpdated }: LeadHead
         <RowMenu
           name={enquiry.name}
           actions={[
-            { label: 'Delete', icon: Trash2, destructive: true, run: () => remove(enquiry) },
+            { label: 'Delete', icon: Trash2, destructive: true, run: () => void removeThis() },
           ]}
         />
       </Stack>

@@ -17,6 +17,8 @@ export interface Deletion {
   readonly from: string;
   /** Deletes it and reports the outcome. Resolves to whether it succeeded. */
   readonly run: () => Promise<boolean>;
+  /** Called once it is undone. */
+  readonly onUndone?: (() => void) | undefined;
 }
 
 interface Pending extends Deletion {
@@ -63,8 +65,10 @@ export function scheduleDeletion(deletion: Deletion): void {
 }
 
 export function undoDeletion(id: string): void {
-  clearTimeout(pending.find((deletion) => deletion.id === id)?.timer);
+  const undone = pending.find((deletion) => deletion.id === id);
+  clearTimeout(undone?.timer);
   update(without(pending, id), without(gone, id));
+  undone?.onUndone?.();
 }
 
 /** Runs all pending deletions now; before a logout, which ends the permission to delete. */

@@ -14,6 +14,7 @@ interface Deletable {
   readonly success: string;
   /** Message of the error catalogue. */
   readonly failure: string;
+  readonly onUndone?: (() => void) | undefined;
 }
 
 /** Asks for confirmation, then deletes, with ten seconds to undo. */
@@ -27,6 +28,7 @@ export function useDelete() {
     remove,
     success,
     failure,
+    onUndone,
   }: Deletable): Promise<boolean> => {
     const agreed = await confirm({
       title: `Delete the ${noun} “${name}”?`,
@@ -39,6 +41,7 @@ export function useDelete() {
       id,
       name,
       from,
+      onUndone,
       run: async () => {
         try {
           await remove();
