@@ -25,7 +25,15 @@ describe('followUp', () => {
   });
 });
 
+it.each([
+  ['2026-02-06', '10:00', 'Fri 10 am'],
+  ['2026-02-07', '10:30', '7 Feb, 10:30 am'],
+])('says %s, %s in the list as %s', (followUpOn, followUpTime, short) => {
+  const mark = followUp({ followUpOn, followUpTime, status: 'new' }, today);
+  expect(mark?.short).toBe(short);
+});
+
 it('says the time of a follow-up that has one', () => {
   const mark = followUp({ followUpOn: today, followUpTime: '16:00', status: 'new' }, today);
-  expect(mark?.text).toBe('Follow up today, 4:00 pm');
+  expect(mark).toMatchObject({ text: 'Follow up today, 4:00 pm', short: 'today, 4 pm' });
 });

@@ -1,5 +1,5 @@
 import { storedEnquiry, type StoredEnquiry } from '@institute/schema';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { shownScreen } from '../../shell/shown-screen.tsx';
 import { enlargeText } from '../../../lib/page/test-large-text.ts';
@@ -51,12 +51,32 @@ test('in large text on a phone name and course are whole, above what is due', as
 test('in large text on a phone the time of a follow-up is whole', async () => {
   await page.viewport(390, 844);
   showRow({ status: 'contacted', followUpOn: '2026-11-30', followUpTime: '10:00' });
-  const due = page.getByText('Mon 30 Nov, 10:00 am');
+  const due = page.getByText('30 Nov, 10 am');
   await expect.element(due).toBeVisible();
   enlargeText();
   const line = due.element().parentElement!;
   expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
 });
+
+// enquiries-40
+test.each([560, 674])(
+  'beside an open lead, in %i pixels, the time of a follow-up and the status are whole',
+  async (width) => {
+    await page.viewport(1366, 768);
+    document.body.style.width = `${width}px`;
+    onTestFinished(() => void (document.body.style.width = ''));
+    showRow({ status: 'demo booked', followUpOn: '2026-12-30', followUpTime: '10:30' });
+    const due = page.getByText('30 Dec, 10:30 am');
+    await expect.element(due).toBeVisible();
+    const { width: needed } = due.element().getBoundingClientRect();
+    expect(needed).toBeLessThanOrEqual(due.element().parentElement!.clientWidth);
+    const [status] = page
+      .getByText('demo booked')
+      .elements()
+      .filter((each) => each.checkVisibility());
+    expect(status?.getBoundingClientRect().height).toBeLessThan(30);
+  },
+);
 
 // enquiries-17
 test('what is to be answered soon has a colour of its own', async () => {
