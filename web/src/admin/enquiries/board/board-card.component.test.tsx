@@ -37,6 +37,22 @@ test('a long name is cut at the end of its line, not broken within a word', asyn
 });
 
 // enquiries-25
+test('a name of more than two lines ends in an ellipsis, and in large text is whole', async () => {
+  const name = 'Meena Balasubramanian Krishnamoorthy Iyer Subramaniam';
+  showCard({ name });
+  const link = page.getByRole('link', { name });
+  await expect.element(link).toBeVisible();
+  const lines = () =>
+    Math.round(
+      link.element().clientHeight / Number.parseFloat(getComputedStyle(link.element()).lineHeight),
+    );
+  expect(lines()).toBe(2);
+  expect(getComputedStyle(link.element()).webkitLineClamp).toBe('2');
+  await page.viewport(195, 422);
+  await expect.poll(lines).toBeGreaterThan(2);
+});
+
+// enquiries-25
 test('on the smallest card the handle is clear of the initials of a colleague', async () => {
   showCard();
   const handle = page.getByRole('button', { name: 'Move Arun' });

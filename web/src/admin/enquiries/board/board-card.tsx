@@ -51,9 +51,10 @@ export function BoardCard({ enquiry, now, busy }: BoardCardProps) {
           underline="hover"
           title={name}
           sx={{
-            display: 'block',
-            // Two lines, between whose words it breaks; a word that is longer is cut.
-            maxHeight: '2.7em',
+            // Two lines, between whose words it breaks; a longer word, and a third line, end in an ellipsis.
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: 2,
             overflow: 'hidden',
             overflowWrap: 'normal',
             textOverflow: 'ellipsis',
@@ -61,7 +62,7 @@ export function BoardCard({ enquiry, now, busy }: BoardCardProps) {
             marginInlineEnd: 2.5,
             fontWeight: 600,
             fontSize: '0.9375rem',
-            [largeText]: { maxHeight: 'none', overflowWrap: 'anywhere' },
+            [largeText]: { display: 'block', overflowWrap: 'anywhere' },
           }}
         >
           {name}
