@@ -1,7 +1,6 @@
 import tamil from '@fontsource-variable/catamaran/files/catamaran-tamil-wght-normal.woff2';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import Box from '@mui/material/Box';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AuthProvider, FirebaseAppProvider } from 'reactfire';
@@ -12,7 +11,6 @@ import { firebaseApp } from '../lib/firebase/app.ts';
 import { auth } from '../lib/firebase/auth.ts';
 import '../theme/notifications.css';
 import { addTamilFace } from '../theme/tamil-face.ts';
-import { Notifications } from '../lib/notifications/notifications.tsx';
 import { LoginScreen } from './account/session/login-screen.tsx';
 import { SessionFailedScreen } from './account/session/session-failed-screen.tsx';
 import { SessionProvider } from './account/session/session-provider.tsx';
@@ -21,7 +19,7 @@ import { Dashboard } from './dashboard.tsx';
 import { SectionBoundary } from './shell/section-boundary.tsx';
 import { DialogProvider } from './shell/dialogs/dialog-provider.tsx';
 import { adminTheme } from './shell/admin-theme.ts';
-import { aboveBar, besideRail } from './shell/rail.ts';
+import { Messages } from './shell/messages.tsx';
 
 addTamilFace(tamil);
 
@@ -92,22 +90,7 @@ export function AdminApp() {
           </SessionProvider>
         </AuthProvider>
       </FirebaseAppProvider>
-      <Box
-        sx={{
-          position: 'relative',
-          zIndex: 'snackbar',
-          // Above the bar of phones; beside the rail over the form, never over its preview.
-          '& > .notifications': {
-            inset: { xs: `auto 1rem ${aboveBar} auto`, lg: `auto auto 1rem ${besideRail}` },
-          },
-          // The buttons of a dialog are at its foot.
-          'body:has(.MuiDialog-root) & > .notifications': {
-            inset: { xs: '0.5rem 1rem auto auto', lg: `auto auto 1rem ${besideRail}` },
-          },
-        }}
-      >
-        <Notifications />
-      </Box>
+      <Messages />
     </ThemeProvider>
   );
 }

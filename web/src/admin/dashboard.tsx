@@ -7,7 +7,6 @@ import { paths } from '../config/paths.ts';
 import { lazyComponent } from '../lib/page/lazy-component.tsx';
 import { useInterrupted } from '../lib/firebase/live/interruptions.ts';
 import { finishDeletions } from './shell/deletion/deletions.ts';
-import { PendingDeletions } from './shell/deletion/pending-deletions.tsx';
 import { useConfirm } from './shell/dialogs/confirm-context.ts';
 import { findDrafts } from './editor/drafts/draft.ts';
 import { useAdmin, useMay, useSession } from './shell/session.ts';
@@ -148,7 +147,6 @@ export function Dashboard() {
           <bar.Component tab={tab} />
         </OnDemand>
       )}
-      <PendingDeletions />
     </UnsavedContext>
   );
 }

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
-import { aboveBar } from '../rail.ts';
 import { takeLostFocus } from '../take-lost-focus.ts';
 import { undoDeletion, usePendingDeletions, type Deletion } from './deletions.ts';
 
@@ -10,18 +9,7 @@ import { undoDeletion, usePendingDeletions, type Deletion } from './deletions.ts
 export function PendingDeletions() {
   const pending = usePendingDeletions();
   return (
-    <Stack
-      spacing={1}
-      role="region"
-      aria-label="Deletions"
-      aria-live="polite"
-      sx={{
-        position: 'fixed',
-        inset: { xs: `auto auto ${aboveBar} 1rem`, lg: 'auto 1rem 1rem auto' },
-        zIndex: 'snackbar',
-        maxWidth: 'calc(100vw - 2rem)',
-      }}
-    >
+    <Stack spacing={1} role="region" aria-label="Deletions" aria-live="polite">
       {pending.map((deletion) => (
         <PendingDeletion key={deletion.id} {...deletion} />
       ))}
