@@ -3,6 +3,7 @@ import {
   documentId,
   documentIdPattern,
   emailAddress,
+  inOneLine,
   requiredText,
   timestamp,
 } from '../fields/fields.ts';
@@ -32,7 +33,7 @@ export const staffMember = z.object({
 });
 
 export const invitation = z.object({
-  name: requiredText('Name', 100),
+  name: requiredText('Name', 100).check(inOneLine),
   email: z.pipe(
     emailAddress('Email Address'),
     z.transform((value) => value.toLowerCase()),

@@ -43,7 +43,13 @@ export const contactInfo = z.object({
   zipCode: text(20),
   country: text(100),
   phone: list(phone, 10).check(oneChat),
-  email: list(z.object({ label: text(100), address: emailAddress('Address') }), 10),
+  email: list(
+    z.object(
+      { label: text(100), address: emailAddress('Address') },
+      'Enter a label and an email address',
+    ),
+    10,
+  ),
   officeHours: z._default(officeHours, defaultOfficeHours),
   /** Where classes are held; absent where that is the address alone. */
   branches,

@@ -3,17 +3,20 @@ import { weekdays } from '../fields/choices.ts';
 import { day, requiredDay, timeOfDay } from '../fields/date-fields.ts';
 import {
   countUpTo,
+  givenText,
+  inOneLine,
   keysOf,
   link,
   list,
   reference,
   storedInCollection,
-  text,
 } from '../fields/fields.ts';
 import { demoModes } from './demo-choices.ts';
 
 /** When a plan has its classes: on one day, or on a weekday of every week. */
 export const demoRhythms = ['once', ...weekdays] as const;
+
+const line = z._default(givenText(100).check(inOneLine), '');
 
 /** A plan of demo classes: a single one, or one a week (demo-1). */
 export const demoPlan = z
@@ -27,9 +30,9 @@ export const demoPlan = z
     from: timeOfDay('From'),
     to: timeOfDay('To'),
     mode: z._default(z.enum(keysOf(demoModes), 'Choose a mode'), 'classroom'),
-    branch: text(100),
+    branch: line,
     /** Which room of the branch; the staff's own, on no page. */
-    room: text(100),
+    room: line,
     /** Where an online class is joined: told to those who booked alone. */
     link: link(),
     places: countUpTo('Places', 100),

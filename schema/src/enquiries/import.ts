@@ -66,17 +66,20 @@ const arrival = z._default(
 
 /** A row of a file as an enquiry, from whatever its cells say. */
 export const importedRow = z
-  .object({
-    name: requiredText('Name', importLengths.name).check(inOneLine),
-    phone: mayBeEmpty(phoneNumber, notPhone),
-    email: mayBeEmpty(emailAddress('Email'), 'Enter an email address such as name@example.com'),
-    course: line(courseLength),
-    message: text(importLengths.message),
-    arrivedOn: arrival,
-    /** How they came, such as a fair or a portal. */
-    source: line(importLengths.source),
-    city: line(importLengths.city),
-  })
+  .object(
+    {
+      name: requiredText('Name', importLengths.name).check(inOneLine),
+      phone: mayBeEmpty(phoneNumber, notPhone),
+      email: mayBeEmpty(emailAddress('Email'), 'Enter an email address such as name@example.com'),
+      course: line(courseLength),
+      message: text(importLengths.message),
+      arrivedOn: arrival,
+      /** How they came, such as a fair or a portal. */
+      source: line(importLengths.source),
+      city: line(importLengths.city),
+    },
+    'Enter a row as an object of its fields',
+  )
   .check(
     z.refine(({ phone, email }) => phone !== '' || email !== '', {
       message: 'Enter a phone number or an email address',
@@ -104,7 +107,7 @@ export const importFields: Readonly<Record<ImportField, string>> = {
 export const rowsToImport = z
   .object({
     rows: z
-      .array(z.intersection(importedRow, z.object({ id: clientId() })))
+      .array(z.intersection(importedRow, z.object({ id: clientId() })), 'Enter a list')
       .check(
         z.minLength(1, 'Add at least one row'),
         z.maxLength(importedRows.call, `Send at most ${importedRows.call} rows`),

@@ -24,16 +24,19 @@ export const htmlLength = 200_000;
 
 /** One text of a document, and what it is in Tamil. */
 const translatedText = z
-  .object({
-    /** Path of the field, such as `curriculum.0.module`. */
-    path: z
-      .string('Enter a path')
-      .check(z.regex(/^[A-Za-z]\w{0,40}(?:\.\w{1,40}){0,4}$/, 'This path is not valid')),
-    /** What the field said when the Tamil was written. */
-    english: requiredText('English', htmlLength),
-    /** Empty where it is not translated yet; of the body of a post, sanitised HTML. */
-    tamil: text(htmlLength),
-  })
+  .object(
+    {
+      /** Path of the field, such as `curriculum.0.module`. */
+      path: z
+        .string('Enter a path')
+        .check(z.regex(/^[A-Za-z]\w{0,40}(?:\.\w{1,40}){0,4}$/, 'This path is not valid')),
+      /** What the field said when the Tamil was written. */
+      english: requiredText('English', htmlLength),
+      /** Empty where it is not translated yet; of the body of a post, sanitised HTML. */
+      tamil: text(htmlLength),
+    },
+    'Enter a path, the English and the Tamil',
+  )
   .check(
     z.refine(
       ({ english, tamil }) => factsIn(tamil).every((name) => factsIn(english).includes(name)),

@@ -1,9 +1,12 @@
+import type { StoredCourse, StoredFeeSheet } from '@institute/schema';
 import { beforeAll, expect, test } from 'vitest';
+import { firestore } from '../../../functions/src/platform/admin.ts';
 import type { Server } from '../../support/fork-server.ts';
+import { fullBodies } from '../../support/full-bodies.ts';
 import { functionsOfWorker } from '../../support/server-of-worker.ts';
 import { siteTest } from '../../support/site-test.ts';
 
-siteTest();
+const { admin } = siteTest();
 
 let functions: Server;
 
@@ -86,6 +89,18 @@ test('forms of bookings and consents, and the page of a booking, are logged with
     headers: { Cookie: `__session=${secret}` },
   });
   expect(shown).toMatchObject({ status: 404, line: { method: 'GET', path: '/demo' } });
+});
+
+// quality-9
+test('a fee sheet that was changed is logged without its code', async () => {
+  const stored = async <Stored>(path: string, body: object) =>
+    (await admin('POST', path, { body })).body.data as Stored;
+  const course = await stored<StoredCourse>('/api/courses', fullBodies.createCourse());
+  const { _id: code } = await stored<StoredFeeSheet>('/api/fee-sheets', { course: course._id });
+  await firestore().doc(`feeSheets/${code}`).update({ hash: 'x' });
+  expect(await logOf(`/fees/${code}`)).toMatchObject({ status: 200, line: { path: '/fees' } });
+  expect(functions.output()).toContain('"message":"A fee sheet was changed"');
+  expect(functions.output()).not.toContain(code);
 });
 
 // quality-9
