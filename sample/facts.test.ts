@@ -80,6 +80,8 @@ describe('hours', () => {
   test('of the lab are within those of the office', () => {
     for (const found of said(/machines that you can use (.+), Monday to Friday/g))
       expect(found).toMatchObject({ said: [contactInfo.officeHours.monday] });
+    for (const found of said(/machines that you can use .+, and (.+) on Saturday/g))
+      expect(found).toMatchObject({ said: [contactInfo.officeHours.saturday] });
     const days = new Set(
       Object.entries(contactInfo.officeHours)
         .slice(0, 5)
@@ -144,12 +146,12 @@ describe('fees', () => {
     ]);
     for (const { sentence } of said(/^(.*first class you get.*)$/gi))
       expect(sentence).toBe(
-        'Before the first class you get 100% back, in the first two weeks 75%, and later nothing.',
+        'Once you have paid: before the first class you get 100% back, in the first two weeks 75%, and later nothing.',
       );
   });
 
   test('include recordings for as long as prose says', () => {
-    expect(plan.included).toContain('Course material and recordings for a year');
+    expect(plan.included).toContain('Course material, and recordings for a year');
     for (const found of said(/recorded and can be watched for ([^.]+)/g))
       expect(found).toMatchObject({ said: ['12 months'] });
   });

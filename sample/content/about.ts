@@ -9,7 +9,7 @@ export const about: Omit<About, 'heroImage'> = {
   excellenceParagraph1:
     'A batch has at most {institute.seats} students, one trainer and one lab assistant. The trainer writes code, or draws, or reads logs, and you do the same beside it. Then you do it alone. In the second half of every course there is a project with a customer outside the institute: a shop, a college, a clinic, a bus company. They are patient people, and they do use what you build.',
   excellenceParagraph2:
-    'Our trainers have worked in the subject they teach, on average for {institute.trainerYears} years, and no one has two batches at the same hour. Each syllabus is revised every June with the people who hire from us. What they no longer ask for goes out, even if we liked it. You can read the complete syllabus of a course before you pay for it, and sit in its first two classes.',
+    'Our trainers have worked in the subject they teach, on average for {institute.trainerYears} years, and no one has two batches at the same hour. Each syllabus is revised every June with the people who hire from us. What they no longer ask for goes out, even if we liked it. You can read the complete syllabus of a course, and sit in its first two classes, before you pay for it.',
   missionTitle: 'Our mission',
   missionDescription:
     'To bring people from any background, from a village near Tirunelveli as well as from an engineering college on the OMR, to the point where they can do useful work and know that they can.',

@@ -15,7 +15,7 @@ export function feePlanOf(price: number): FeePlan {
     ],
     included: [
       'Classes, lab hours and doubt sessions',
-      'Course material and recordings for a year',
+      'Course material, and recordings for a year',
       'Mock interviews and placement support',
     ],
     notIncluded: ['Exams of vendors, which you book and pay with them'],
@@ -32,7 +32,7 @@ export const questions: CourseQuestion[] = [
   {
     question: 'Do I need a laptop?',
     answer:
-      'It helps, but the lab has machines that you can use {institute.weekdayHours}, Monday to Friday.',
+      'It helps, but the lab has machines that you can use {institute.weekdayHours}, Monday to Friday, and {institute.saturdayHours} on Saturday.',
   },
   {
     question: 'What happens when I miss a class?',

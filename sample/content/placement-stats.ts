@@ -7,7 +7,7 @@ export const placementStats: PlacementStats = {
   averageSalary: '₹5.4 LPA',
   highestSalary: '₹14.2 LPA',
   topCompanies:
-    'Cognizant (61), TCS (54), Zoho (38), HCLTech (33), Freshworks (21), LatentView Analytics (17)',
+    'Cognizant (61), Tata Consultancy Services (54), Zoho (38), HCLTech (33), Freshworks (21), LatentView Analytics (17)',
   byCourse:
     'Python Full Stack Development (112 of 120), Java Full Stack Development (104 of 112), Data Science with Python (68 of 75), Software Test Automation (57 of 62), AWS Cloud Architecture (49 of 54), DevOps with Docker and Kubernetes (41 of 44), Data Analytics with Power BI and SQL (38 of 42), Cyber Security Operations (31 of 34), UI/UX Design (27 of 30), MERN Stack Web Development (20 of 21), Digital Marketing (10 of 11), Machine Learning Engineering (6 of 7)',
   byYear: '2025-26 (563 of 612), 2024-25 (498 of 551), 2023-24 (441 of 497)',

@@ -41,7 +41,7 @@ export const placements: Placement[] = [
   {
     studentName: 'Vishal Ramachandran',
     course: 'AWS Cloud Architecture',
-    company: 'TCS',
+    company: 'Tata Consultancy Services',
     position: 'Cloud Support Engineer',
   },
   {

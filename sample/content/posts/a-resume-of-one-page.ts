@@ -72,6 +72,6 @@ Education: degree, college, year. One line each.
 Languages: Tamil, English, …
 </code></pre>
 <p>And a gap? Say what it was, in three words: “Cared for family, 2023 – 2025.” “Prepared for examinations, 2024.” Nobody we asked in 2026, and we asked fourteen people who hire, put a resume onto the wrong heap for an honest gap. Several did so for a hidden one.</p>
-<p>The placement office reads resumes on Tuesdays and Thursdays from 3 to 5 PM IST, also by email through the <a href="/contact">contact page</a>. You get it back with pencil marks. Do not be afraid of them. Ours looked like that, too.</p>
+<p>The placement office reads resumes on Tuesdays and Thursdays from 3 to 5 pm IST, also by email through the <a href="/contact">contact page</a>. You get it back with pencil marks. Do not be afraid of them. Ours looked like that, too.</p>
 `,
 };

@@ -24,8 +24,8 @@ export const eveningBatchWithAFullTimeJob: PostContent = {
 <thead><tr><th>Day</th><th>Time (IST)</th><th>What</th></tr></thead>
 <tbody>
 <tr><td>{batches.eveningDays}</td><td>{batches.eveningHours}</td><td>Class</td></tr>
-<tr><td>Tue, Thu</td><td>6:00 – 6:40 AM</td><td>Repeat the last class without looking</td></tr>
-<tr><td>Saturday</td><td>2:00 – 5:00 PM</td><td>Lab in Adyar, with the assistant</td></tr>
+<tr><td>Tue, Thu</td><td>6:00 – 6:40 am</td><td>Repeat the last class without looking</td></tr>
+<tr><td>Saturday</td><td>2:00 – 5:00 pm</td><td>Lab in Adyar, with the assistant</td></tr>
 <tr><td>Sunday</td><td>–</td><td>Nothing. Really nothing</td></tr>
 </tbody>
 </table>
@@ -52,6 +52,6 @@ export const eveningBatchWithAFullTimeJob: PostContent = {
 <h2>When to leave it</h2>
 <p>The five who stopped were not less able. Three changed to a job with shifts, one became a father, one found in the fourth week that the subject bored him. His words: “I am glad that I found out for the price of one instalment.” I am too.</p>
 <p>If you work rotating shifts, the evening batch will not work, and I will tell you so. Take the weekend batch: Saturday in Adyar and Sunday online, {batches.weekendHours} on both days. It takes the same number of months.</p>
-<p>And if you are not sure, come and sit in. The first two classes of every batch are open, the evening ones included. Bring somebody from home along. They will be part of it, too. You find the dates of the next batches with us in the office or through the <a href="/contact">contact page</a>.</p>
+<p>And if you are not sure, come and sit in. You may sit in the first two classes of every batch before you pay, the evening ones included. Bring somebody from home along. They will be part of it, too. You find the dates of the next batches with us in the office or through the <a href="/contact">contact page</a>.</p>
 `,
 };

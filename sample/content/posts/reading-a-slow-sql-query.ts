@@ -49,7 +49,7 @@ GROUP BY s.name;
 <pre><code>-&gt;  Index Scan using payments_paid_at on payments p
       (actual time=0.03..18.2 rows=61244)
 </code></pre>
-<p>The whole report takes 30 milliseconds. Two details in those lines deserve a look. The end is open, with <code>&lt;</code> and the first of July, so that a payment on the 30th of June at 11:59:59.7 PM is counted. And the times carry <code>+05:30</code>. Without it, a server that runs on UTC gives the payments of the first five and a half hours of June to May, and the accountant will find it before you do.</p>
+<p>The whole report takes 30 milliseconds. Two details in those lines deserve a look. The end is open, with <code>&lt;</code> and the first of July, so that a payment on the 30th of June at 11:59:59.7 pm is counted. And the times carry <code>+05:30</code>. Without it, a server that runs on UTC gives the payments of the first five and a half hours of June to May, and the accountant will find it before you do.</p>
 
 <h2>How many rows did it expect?</h2>
 <p>Next to the actual numbers a plan shows an estimate. When the two are far apart, say 12 expected and 61,244 found, the database has planned for a different table. Usually its statistics are old, and <code>ANALYZE payments;</code> renews them. It is worth trying before anything cleverer.</p>

@@ -30,10 +30,10 @@ export const thirteenWeeksToYourFirstInterview: PostContent = {
 <table>
 <thead><tr><th>Time (IST)</th><th>What</th><th>Why</th></tr></thead>
 <tbody>
-<tr><td>9:30 – 10:30 AM</td><td>Two problems, by hand, on paper</td><td>First rounds have no autocomplete</td></tr>
-<tr><td>10:45 – 11:30 AM</td><td>SQL: three questions</td><td>In 56% of the posts that we counted in the first half of 2026</td></tr>
-<tr><td>11:45 AM – 12:30 PM</td><td>Explain one idea aloud, recorded</td><td>You will hear what you do not yet know</td></tr>
-<tr><td>2:00 – 3:30 PM</td><td>Two applications, written well</td><td>Two good ones bring more than twenty copied ones</td></tr>
+<tr><td>9:30 – 10:30 am</td><td>Two problems, by hand, on paper</td><td>First rounds have no autocomplete</td></tr>
+<tr><td>10:45 – 11:30 am</td><td>SQL: three questions</td><td>In 56% of the posts that we counted in the first half of 2026</td></tr>
+<tr><td>11:45 am – 12:30 pm</td><td>Explain one idea aloud, recorded</td><td>You will hear what you do not yet know</td></tr>
+<tr><td>2:00 – 3:30 pm</td><td>Two applications, written well</td><td>Two good ones bring more than twenty copied ones</td></tr>
 </tbody>
 </table>
 <p>The recording is the part that everyone skips and that helps most. Take a word such as <em>index</em>, <em>closure</em> or <em>confidence interval</em>, and explain it in two minutes to your phone. Listen to it. Do it again.</p>
@@ -52,7 +52,7 @@ export const thirteenWeeksToYourFirstInterview: PostContent = {
 <h2>Weeks 11 to 13: the real ones</h2>
 <p>Now the interviews come, usually three or four of them close together. A few things that our students wish they had known:</p>
 <ul>
-<li><strong>The day before</strong>, travel the way once. Offices on the OMR can be an hour and a half from Tambaram at 9 AM.</li>
+<li><strong>The day before</strong>, travel the way once. Offices on the OMR can be an hour and a half from Tambaram at 9 am.</li>
 <li><strong>Say “I do not know”</strong>, and then how you would find out. It counts as an answer. A guess that sounds certain does not.</li>
 <li><strong>Think aloud.</strong> They want to see how you work, and they cannot see into your head.</li>
 <li><strong>The same evening</strong>, write down every question. After five interviews you have a better book than any that you can buy.</li>

@@ -52,11 +52,11 @@ export const whatACourseCosts: PostContent = {
 <p>It would be unfair to leave them out.</p>
 <ul>
 <li>Every syllabus is on this site. Four of them can also be downloaded as a PDF, and the others follow.</li>
-<li>The first two classes of every batch are open and free.</li>
+<li>You may sit in the first two classes of every batch before you pay.</li>
 <li>At most {institute.seats} in a batch. Of 1,148 people who began in 2025, 1,021 finished, which is 89%.</li>
 <li>In {placements.year}, {placements.asked} asked for support and {placements.placed} were placed, which is {placements.rate}. The average salary was {placements.averageSalary}. We have not published the middle one yet: ask us.</li>
-<li>The list of former students lies in the office. They have agreed to be called between 6 and 8 PM.</li>
-<li>Before the first class you get {refund.beforeStart} back, in the first two weeks {refund.firstWeek}, and later nothing.</li>
+<li>The list of former students lies in the office. They have agreed to be called between 6 and 8 pm.</li>
+<li>Once you have paid: before the first class you get {refund.beforeStart} back, in the first two weeks {refund.firstWeek}, and later nothing.</li>
 <li>GST, laboratory and certificate are included. Examinations of Microsoft, AWS and others are paid to them.</li>
 <li>In writing, today, and you decide when you like.</li>
 </ul>

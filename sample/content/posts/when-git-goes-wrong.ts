@@ -4,7 +4,7 @@ export const whenGitGoesWrong: PostContent = {
   slug: 'when-git-goes-wrong',
   title: 'Six ways to break a Git repository, and the way back from each',
   excerpt:
-    'Wrong branch, wrong message, lost commit, a password pushed at 11 PM. Each happened in our lab in the last year. None needed a fresh clone.',
+    'Wrong branch, wrong message, lost commit, a password pushed at 11 pm. Each happened in our lab in the last year. None needed a fresh clone.',
   author: 'Mohammed Irfan',
   category: 'Tips & Tricks',
   tags: ['Git', 'Command line', 'Teamwork'],
@@ -60,7 +60,7 @@ git branch rescued HEAD@{4}
 <li>Then take it out of the code: into an environment variable, and the file with the real value into <code>.gitignore</code>.</li>
 <li>Rewriting the history with <code>git filter-repo</code> comes last, and only when the team agrees on it. A password that has been changed may stay in the history. It opens nothing any more.</li>
 </ol>
-<p>In November 2025 a student pushed a cloud key at 11 PM and noticed it at 11:20. He followed the list. The log showed the first foreign attempt to use the key at 11:26, and it failed.</p>
+<p>In November 2025 a student pushed a cloud key at 11 pm and noticed it at 11:20. He followed the list. The log showed the first foreign attempt to use the key at 11:26, and it failed.</p>
 
 <h2>Habits that make all this rare</h2>
 <table>

@@ -17,7 +17,7 @@ export const feeWords: Words = {
   'Before the second month': 'இரண்டாம் மாதத்துக்கு முன்',
   'Half way through': 'பாதி முடிந்ததும்',
   'Classes, lab hours and doubt sessions': 'வகுப்புகள், லேப் நேரம், சந்தேக வகுப்புகள்',
-  'Course material and recordings for a year': 'பாடப் பொருட்கள், ஓராண்டுக்கு வகுப்புகளின் வீடியோ பதிவுகள்',
+  'Course material, and recordings for a year': 'பாடப் பொருட்கள், ஓராண்டுக்கு வகுப்புகளின் வீடியோ பதிவுகள்',
   'Mock interviews and placement support': 'மாதிரி நேர்காணல்கள், பிளேஸ்மென்ட் உதவி',
   'Exams of vendors, which you book and pay with them':
     'நிறுவனங்களின் தேர்வுகள்: அவற்றை நீங்களே பதிவு செய்து அவர்களுக்குக் கட்டணம் செலுத்த வேண்டும்',
@@ -26,7 +26,7 @@ export const feeWords: Words = {
   Later: 'அதன் பிறகு',
   [laptop!.question]: 'எனக்கு லேப்டாப் தேவையா?',
   [laptop!.answer]:
-    'இருந்தால் உதவும். ஆனால் லேபில் உள்ள கம்ப்யூட்டர்களை திங்கள் முதல் வெள்ளி வரை {institute.weekdayHours} நேரத்தில் பயன்படுத்தலாம்.',
+    'இருந்தால் உதவும். ஆனால் லேபில் உள்ள கம்ப்யூட்டர்களை திங்கள் முதல் வெள்ளி வரை {institute.weekdayHours} நேரத்திலும், சனிக்கிழமை {institute.saturdayHours} நேரத்திலும் பயன்படுத்தலாம்.',
   [missed!.question]: 'ஒரு வகுப்பைத் தவறவிட்டால் என்ன செய்வது?',
   [missed!.answer]: 'அன்று மாலையே அதன் வீடியோ பதிவைப் பாருங்கள். உங்கள் கேள்விகளுடன் சனிக்கிழமை வாருங்கள்.',
   [change!.question]: 'வேறு பேட்ச்சுக்கு மாறலாமா?',

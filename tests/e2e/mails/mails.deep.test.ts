@@ -144,13 +144,13 @@ test('a mail about a booking tells who writes, where it is, what to bring and wh
        ${address}
        Open in Maps: ${institute.map}
 Course taught by: Karthik Raghavan, Priya Venkatesan
-Bring: A notebook and your questions. There is nothing to prepare.
+Bring: A notebook and your questions. There is nothing else to prepare.
 Cost: Nothing
 Questions: ${institute.phone}
 `;
   expect(textOf(0)).toContain(there);
   expect(textOf(0)).toContain(`\n${desk}, ${institute.name}\n`);
-  expect(textOf(2)).toContain('Bring: Your questions. There is nothing to prepare.');
+  expect(textOf(2)).toContain('Bring: Your questions. There is nothing else to prepare.');
   const over = textOf(4);
   expect(over).toContain(`Questions: ${institute.phone}`);
   for (const gone of ['Bring:', 'Cost:', institute.map]) expect(over).not.toContain(gone);

@@ -43,7 +43,7 @@ export const seeDemos = 'See Demo Classes';
 export const about = 'About this course';
 export const nextBatch = 'Next batch';
 export const nextBatchFull = 'Next batch, full';
-export const inTotal = 'total';
+export const inTotal = 'in total';
 export const inInstalments = (count: number): string => `total, in ${count} instalments`;
 export const feesAndRefunds = 'Fees and refunds';
 export const duration = 'Duration';

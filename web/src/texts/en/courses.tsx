@@ -36,7 +36,7 @@ export const whatYouGet = "What You'll Get";
 export const included = [
   {
     title: 'Course materials',
-    text: 'Notes, recorded classes and exercises that stay yours after the course ends.',
+    text: 'Notes and exercises that stay yours, and recordings of every class for a year.',
   },
   {
     title: 'Live projects',
