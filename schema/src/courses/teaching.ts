@@ -13,7 +13,10 @@ export const teaching = z.object({
   courses: z.array(courseLink),
   /** Their upcoming batch that begins first. */
   next: z.optional(
-    z.extend(z.pick(storedBatch, { firstDay: true, days: true }), { course: courseLink }),
+    z.extend(z.pick(storedBatch, { firstDay: true, days: true }), {
+      course: courseLink,
+      isFull: z.boolean(),
+    }),
   ),
 });
 
@@ -32,7 +35,14 @@ export function teachingOf(
     return {
       trainer: _id,
       courses: ids.flatMap((id) => known.get(id) ?? []),
-      ...(course && { next: { firstDay: next.firstDay, days: next.days, course } }),
+      ...(course && {
+        next: {
+          firstDay: next.firstDay,
+          days: next.days,
+          course,
+          isFull: next.seatsTaken >= next.seats,
+        },
+      }),
     };
   });
 }

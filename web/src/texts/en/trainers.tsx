@@ -13,6 +13,7 @@ export const courses = 'Courses';
 /** Tells a link or a list from those of the others for screen readers. */
 export const of = (name: string): string => ` of ${name}`;
 export const nextBatch = 'Next batch';
+export const nextBatchFull = 'Next batch, full';
 export const noneTitle = 'No trainers yet';
 export const noneText = 'Our trainers will be introduced here soon.';
 export const exploreCourses = 'Explore Courses';

@@ -14,6 +14,7 @@ export const leadAlone = 'இங்கே கற்பிப்பவர்க�
 export const courses = 'படிப்புகள்';
 export const of = (name: string): string => `: ${name}`;
 export const nextBatch = 'அடுத்த பேட்ச்';
+export const nextBatchFull = 'அடுத்த பேட்ச் (நிரம்பியது)';
 export const noneTitle = 'பயிற்சியாளர்கள் இன்னும் இல்லை';
 export const noneText = 'எங்கள் பயிற்சியாளர்களை விரைவில் இங்கே அறிமுகப்படுத்துவோம்.';
 export const exploreCourses = 'படிப்புகளைப் பாருங்கள்';
