@@ -50,7 +50,7 @@ const Times = ({ batch, fee = 0 }: TimesProps) => (
     <p>{timesText(batch.days)}</p>
     <p className={styles.soft}>
       {placeText(batch)}
-      {fee > 0 && <b>{` · ${moneyText(fee)}`}</b>}
+      {fee > 0 && <b>{`\u00A0· ${moneyText(fee)}`}</b>}
     </p>
   </div>
 );
@@ -62,10 +62,10 @@ interface CalendarLinkProps {
 }
 
 const CalendarLink = ({ id, of }: CalendarLinkProps) => (
-  <a href={calendarPath(id)} download>
-    <span>{texts.addTo}</span>
+  <a href={calendarPath(id)} download aria-label={`${texts.addToCalendar}: ${of}`}>
+    {texts.addTo && <span>{texts.addTo}</span>}
     {texts.calendar}
-    <span className="visually-hidden">{`: ${of}`}</span>
+    {texts.add && <span>{texts.add}</span>}
   </a>
 );
 
@@ -82,7 +82,7 @@ export const BatchList = ({ batches, isMain = false }: BatchListProps) => (
               <PageLink to={paths.course(course.slug)}>{course.title}</PageLink>
             </h3>
             <p className={styles.fine}>
-              {[trainer, taughtIn(language)].filter(Boolean).join(' · ')}
+              {[trainer, taughtIn(language)].filter(Boolean).join('\u00A0· ')}
             </p>
             <SeatsLeft left={seatsLeft} />
           </div>
@@ -111,7 +111,7 @@ export const OwnBatches = ({ batches, course }: OwnBatchesProps) => (
         <div>
           <Times batch={batch} />
           <p className={styles.fine}>
-            {[batch.trainer, taughtIn(batch.language)].filter(Boolean).join(' · ')}
+            {[batch.trainer, taughtIn(batch.language)].filter(Boolean).join('\u00A0· ')}
           </p>
           <SeatsLeft left={batch.seatsLeft} />
         </div>
