@@ -1,4 +1,4 @@
-import type { OfferedBatch, OfferedCourse, OfferedDemoSlot } from '@institute/schema';
+import type { FeePlan, OfferedBatch, OfferedCourse, OfferedDemoSlot } from '@institute/schema';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -9,6 +9,7 @@ import { AboutTicket } from '../features/content/contact/about-ticket.tsx';
 import { DemoBooking } from '../features/content/contact/demo-booking.tsx';
 import { BatchesPage } from '../features/courses/batches/batches-page.tsx';
 import { CourseFacts } from '../features/courses/course/course-facts.tsx';
+import { FeeDetails } from '../features/courses/fee-details.tsx';
 import { ContentContext } from '../lib/content/content-context.ts';
 import { contentQueries } from '../lib/content/content-queries.ts';
 import type { ContentSource } from '../lib/content/content-source.ts';
@@ -93,6 +94,23 @@ function show(shown: ReactNode): HTMLElement {
   return place;
 }
 
+const plan: FeePlan = {
+  gstRate: 18,
+  gstIncluded: true,
+  instalments: [
+    { label: 'Admission', due: 'On joining', amount: 5000 },
+    { label: 'First half', due: 'Before the second month', amount: 21_500 },
+    { label: 'Second half', due: 'Half way through', amount: 21_500 },
+  ],
+  included: ['Course material, and recordings for a year', 'Mock interviews and placement support'],
+  notIncluded: [],
+  refunds: [
+    { until: 'Before the first class', percent: 100 },
+    { until: 'In the first two weeks', percent: 75 },
+    { until: 'Later', percent: 0 },
+  ],
+};
+
 /** A part of a page, as wide as there. */
 const part = (shown: ReactNode) => <div className="wrap">{shown}</div>;
 
@@ -118,3 +136,19 @@ test.each([
     expect(document.documentElement.scrollWidth).toBe(390);
   },
 );
+
+// routes-9
+test('on a phone with text twice as large fees stand below each other', async () => {
+  const place = show(
+    part(
+      <FeeDetails total={48_000} gst={7322} plan={plan} heading="h3" labelledBy="fees">
+        <h1 style={{ fontSize: 'var(--text-3xl)' }}>Azure Cloud Administration</h1>
+      </FeeDetails>,
+    ),
+  );
+  await expect.element(page.getByText('Admission')).toBeVisible();
+  expect(brokenWords([place])).toEqual([]);
+  const figures = [...place.querySelectorAll('ol b')].map((each) => each.getBoundingClientRect());
+  for (const [index, { top }] of figures.entries())
+    expect(top).toBeGreaterThanOrEqual(figures[index - 1]?.bottom ?? 0);
+});

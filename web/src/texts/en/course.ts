@@ -44,7 +44,7 @@ export const about = 'About this course';
 export const nextBatch = 'Next batch';
 export const nextBatchFull = 'Next batch, full';
 export const inTotal = 'in total';
-export const inInstalments = (count: number): string => `total, in ${count} instalments`;
+export const inInstalments = (count: number): string => `in total, ${count} instalments`;
 export const feesAndRefunds = 'Fees and refunds';
 export const duration = 'Duration';
 export const level = 'Level';

@@ -128,6 +128,18 @@ test('on desks the name of a batch has more room than what to press', async () =
   expect(name).toBeGreaterThan(1.5 * press);
 });
 
+// batches-4
+test('the file for a calendar is named as it reads', async () => {
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  root = createRoot(place);
+  root.render(<Shown />);
+  await page.viewport(390, 844);
+  const link = page.getByRole('link', { name: /^Add to calendar: Python.*, \w{3}, / });
+  await expect.element(link).toBeVisible();
+  expect((link.element() as HTMLElement).innerText).toMatch(/^calendar$/i);
+});
+
 /** The width of A4 between its margins, in CSS pixels. */
 const paper = Math.floor((186 / 25.4) * 96);
 
