@@ -8,6 +8,7 @@ import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import { FormDialog, FormDialogField } from '../shell/dialogs/form-dialog.tsx';
 import { problemsOfFailure } from '../shell/dialogs/problems-of-failure.ts';
 import { useCourseNames } from '../editor/form/list-heads.ts';
+import { KnownPerson } from './known-person.tsx';
 
 const blank = {
   name: '',
@@ -88,6 +89,7 @@ export function NewEnquiry({ onStored, onClose }: NewEnquiryProps) {
     >
       {field('name')}
       {field('phone', 'tel')}
+      <KnownPerson phone={values.phone} />
       {select('course', 'Course', ['', ...courses.map(({ title }) => title)])}
       {select('source', 'Source', deskSources)}
       {field('email', 'email')}

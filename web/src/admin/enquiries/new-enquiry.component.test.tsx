@@ -1,0 +1,33 @@
+import { storedEnquiry } from '@institute/schema';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { findEnquiries } from '../../lib/firebase/find-enquiries.ts';
+import { answerLive } from '../shell/test-live.ts';
+import { shownScreen } from '../shell/shown-screen.tsx';
+import { NewEnquiry } from './new-enquiry.tsx';
+
+const show = shownScreen();
+
+answerLive(() => ({ status: 'loading' }));
+
+const at = '2026-11-30T08:00:00.000Z';
+const stored = (fields: { readonly _id: string; readonly name: string; readonly phone: string }) =>
+  storedEnquiry.parse({
+    ...{ source: 'Walk-in', status: 'contacted', createdAt: at, updatedAt: at },
+    ...fields,
+  });
+
+// enquiries-35
+test('a phone number that has an enquiry is told below its field', async () => {
+  vi.mocked(findEnquiries).mockResolvedValue([
+    stored({ _id: 'arun', name: 'Arun', phone: '+919840011224' }),
+    stored({ _id: 'meena', name: 'Meena', phone: '+919840011223' }),
+  ]);
+  const nothing = () => undefined;
+  show(<NewEnquiry onStored={nothing} onClose={nothing} />);
+  await page.getByRole('textbox', { name: 'Phone' }).fill('98400 11223');
+  await expect.element(page.getByRole('link', { name: 'Meena' })).toBeVisible();
+  await expect.element(page.getByText(/^This number has an enquiry/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Phone' }).fill('98400 112');
+  await expect.element(page.getByRole('link', { name: 'Meena' })).not.toBeInTheDocument();
+});
