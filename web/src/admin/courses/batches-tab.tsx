@@ -32,6 +32,7 @@ import { tabPath } from '../shell/tabs.ts';
 import { AddTogether } from './add-together.tsx';
 import { useAskedColumn } from './asked-column.ts';
 import { BatchClashes } from './batch-clashes.tsx';
+import { takenSeats } from './deletion-facts.ts';
 import { RoomClashes } from './room-clashes.tsx';
 import { columnsOf, layoutOf, specOf, totalOf } from './batch-rows.tsx';
 import { missingDays } from './working-days.ts';
@@ -203,6 +204,7 @@ function Batches({ item }: { readonly item: string | undefined }) {
       rows={useAllRows('batches', spec, courses !== undefined, { views: 'view', totalOf })}
       nameOf={task.nameOf}
       noun={['batch', 'batches']}
+      factOf={takenSeats}
       failures={{
         list: messages.fetch.batches,
         item: messages.fetch.batches,

@@ -22,6 +22,7 @@ import { useRowPages } from '../list/use-rows.ts';
 import { AddTogether } from './add-together.tsx';
 import { useAskedColumn } from './asked-column.ts';
 import { threeInstalments, usualRefunds } from './fee-presets.ts';
+import { comingBatches } from './deletion-facts.ts';
 import { categoryColumns, categoryFields } from './of-category.ts';
 import { PasteModules } from './paste-modules.tsx';
 import { WriteModules } from './write-modules.tsx';
@@ -230,6 +231,7 @@ export function CoursesTab({ item }: { readonly item: string | undefined }) {
       rows={rows}
       nameOf={({ title }) => title}
       noun={['course', 'courses']}
+      factOf={comingBatches}
       failures={{
         list: messages.fetch.courses,
         item: messages.fetch.courseData,

@@ -10,6 +10,7 @@ import { useScheduled } from '../editor/releases/use-releases.ts';
 import { useDelete } from '../shell/deletion/use-delete.ts';
 import { WaitingDrafts } from '../editor/drafts/waiting-drafts.tsx';
 import { RecentlyDeleted } from '../editor/history/recently-deleted.tsx';
+import { NotIncluded } from '../shell/not-included.tsx';
 import { useMay } from '../shell/session.ts';
 import { tabPath } from '../shell/tabs.ts';
 import { CollectionEditor, type CollectionTask } from './collection-editor.tsx';
@@ -32,6 +33,8 @@ interface CollectionTabProps<Name extends ListedName, Row extends { readonly _id
   readonly noun: readonly [one: string, several: string];
   /** What the question before a deletion calls one, such as `placement of`, if different. */
   readonly deleted?: string;
+  /** What the question before a deletion says of a row. */
+  readonly factOf?: (row: Row) => string | undefined;
   /** Messages of the error catalogue: the list or an item was not read, an item was not deleted. */
   readonly failures: Readonly<Record<'list' | 'item' | 'delete', string>>;
   readonly columns: readonly Column<Row>[];
@@ -54,6 +57,7 @@ export function CollectionTab<Name extends ListedName, Row extends { readonly _i
   noun,
   failures,
   deleted = noun[0],
+  factOf,
   actionsOf,
   many,
   children,
@@ -73,6 +77,7 @@ export function CollectionTab<Name extends ListedName, Row extends { readonly _i
     success: succeeded(task.called, 'deleted'),
     failure: failures.delete,
   };
+  if (item === newItem && !edits) return <NotIncluded part={`new ${noun[1]}`} />;
   if (item === newItem) return <CollectionEditor key={item} task={task} stored={null} />;
   if (item !== undefined) {
     return (
@@ -116,6 +121,7 @@ export function CollectionTab<Name extends ListedName, Row extends { readonly _i
             id,
             name: list.nameOf(row),
             from: name,
+            fact: factOf?.(row),
             remove: () => remove(id),
             ...texts,
           });

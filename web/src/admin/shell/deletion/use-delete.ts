@@ -10,6 +10,8 @@ interface Deletable {
   readonly from: string;
   /** Its name in questions, such as `course`. */
   readonly noun: string;
+  /** What a deletion meets, such as how many seats are taken. */
+  readonly fact?: string | undefined;
   readonly remove: () => Promise<unknown>;
   readonly success: string;
   /** Message of the error catalogue. */
@@ -25,6 +27,7 @@ export function useDelete() {
     name,
     from,
     noun,
+    fact,
     remove,
     success,
     failure,
@@ -32,7 +35,7 @@ export function useDelete() {
   }: Deletable): Promise<boolean> => {
     const agreed = await confirm({
       title: `Delete the ${noun} “${name}”?`,
-      text: 'You will have ten seconds to undo this.',
+      text: [fact, 'You will have ten seconds to undo this.'].filter(Boolean).join(' '),
       agree: 'Delete',
       destructive: true,
     });
