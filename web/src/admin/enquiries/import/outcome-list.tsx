@@ -17,9 +17,6 @@ import { rowStates, type JudgedRow, type RowState } from './judge-rows.ts';
 
 const shownAtOnce = 50;
 
-/** Of columns with short words; addresses break anywhere and leave room for them. */
-const wholeWords = { overflowWrap: 'break-word' };
-
 const countText = (rows: readonly JudgedRow[]): string =>
   Object.entries(rowStates)
     .map(([state, label]) => [label, rows.filter((row) => row.state === state).length] as const)
@@ -30,11 +27,15 @@ const countText = (rows: readonly JudgedRow[]): string =>
 function Outcome({ row }: { readonly row: JudgedRow }) {
   return (
     <TableRow>
-      <TableCell component="th" scope="row" sx={wholeWords}>
+      <TableCell component="th" scope="row">
         {row.number}
       </TableCell>
-      <TableCell sx={wholeWords}>{row.cells.name}</TableCell>
-      <TableCell>{[row.cells.phone, row.cells.email].filter(Boolean).join(', ')}</TableCell>
+      <TableCell>
+        {row.cells.name}
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {[row.cells.phone, row.cells.email].filter(Boolean).join(', ')}
+        </Typography>
+      </TableCell>
       <TableCell>
         {rowStates[row.state]}
         {row.why && `: ${row.why}`}{' '}
@@ -68,11 +69,10 @@ export function OutcomeList({ rows }: { readonly rows: readonly JudgedRow[] }) {
       />
       <TableContainer tabIndex={0} role="region" aria-label="Rows of the file">
         <Table size="small">
-          <TableHead sx={wholeWords}>
+          <TableHead>
             <TableRow>
               <TableCell>Row</TableCell>
-              <TableCell>Name</TableCell>
-              <TableCell>Phone, email</TableCell>
+              <TableCell>Name, phone, email</TableCell>
               <TableCell>Result</TableCell>
             </TableRow>
           </TableHead>
