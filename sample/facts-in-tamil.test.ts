@@ -41,6 +41,6 @@ test('Tamil says days and hours in Tamil', () => {
   expect(said).toContain(
     'மாலை பேட்ச் நடக்கும் நாட்கள்: திங்கள், புதன், வெள்ளி; நேரம்: மாலை 6:30\u00a0– இரவு 8:30.',
   );
-  expect(said).toContain('திங்கள் முதல் வெள்ளி வரை காலை 9 - மாலை 7 நேரத்திலும்');
+  expect(said).toContain('திங்கள் முதல் வெள்ளி வரை காலை 9 - மாலை 7, சனி காலை 10 - மாலை 5');
   expect(said).not.toContain('…');
 });

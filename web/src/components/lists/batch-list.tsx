@@ -111,7 +111,7 @@ export const OwnBatches = ({ batches, course }: OwnBatchesProps) => (
         <div>
           <Times batch={batch} />
           <p className={styles.fine}>
-            {[batch.trainer, taughtIn(batch.language)].filter(Boolean).join('\u00A0· ')}
+            {[batch.trainer, taughtIn(batch.language)].filter(Boolean).join(' · ')}
           </p>
           <SeatsLeft left={batch.seatsLeft} />
         </div>
