@@ -22,8 +22,8 @@ export function useRemoveEnquiry(): (
         noun: 'enquiry from',
         remove: async () => {
           await callApi('deleteEnquiry', { id });
-          for (const name of [notesDraft(uid, id), noteDraft(uid, id)])
-            dropDrafts(localStorage, name);
+          for (const draft of [notesDraft(uid, id), noteDraft(uid, id)])
+            dropDrafts(localStorage, draft);
         },
         success: succeeded('Enquiry', 'deleted'),
         failure: messages.delete.other,

@@ -41,6 +41,6 @@ test('a press on the wrong outcome is undone from what says that it is stored', 
   expect(onUndone).toHaveBeenCalledOnce();
   expect(onUpdated).toHaveBeenLastCalledWith(current);
   expect(current).toEqual({ ...meena, updatedAt: current.updatedAt });
-  const { id } = sent[0]?.['outcome'] as { readonly id: string };
+  const { id } = sent[0]!['outcome'] as { readonly id: string };
   expect(sent[1]).toEqual({ status: 'demo booked', reason: '', undoneOutcome: id });
 });
