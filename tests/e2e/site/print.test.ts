@@ -29,8 +29,9 @@ test('a printed course has every module open, and its links show their addresses
       const { content, display } = getComputedStyle(element, '::after');
       return display === 'none' ? '' : content.replaceAll(/" "|^"|"$/g, '');
     });
-  const own = page.getByRole('link', { name: 'Back to Courses' });
-  await expect.poll(() => written(own)).toBe(` (${site}/courses)`);
+  const own = page.getByRole('link', { name: 'All trainers' });
+  await expect.poll(() => written(own)).toBe(` (${site}/trainers)`);
+  expect(await page.getByText('Back to Courses').isVisible()).toBe(false);
   const other = page.getByRole('contentinfo').locator('a[href^="https://"]');
   expect(await written(other)).toBe(` (${await other.first().getAttribute('href')})`);
 });
