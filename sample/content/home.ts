@@ -57,7 +57,7 @@ export const home: Home = {
   callToAction: {
     title: 'Sit in on a class before you decide',
     description:
-      'You may sit in the first two classes of every batch before you pay. Choose a course, come on the day, bring your questions. If another course suits you better, or none, we will say so.',
+      'You may sit in the first two classes of every batch before you pay. Choose a course and bring your questions. If another course suits you better, or none, we will say so.',
     buttonText: 'See all courses',
   },
 };

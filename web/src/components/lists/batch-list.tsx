@@ -65,7 +65,6 @@ const CalendarLink = ({ id, of }: CalendarLinkProps) => (
   <a href={calendarPath(id)} download aria-label={`${texts.addToCalendar}: ${of}`}>
     {texts.addTo && <span>{texts.addTo}</span>}
     {texts.calendar}
-    {texts.add && <span>{texts.add}</span>}
   </a>
 );
 

@@ -17,8 +17,6 @@ export const notifications = 'Notifications';
 export const addToCalendar = 'Add to calendar';
 export const addTo = 'Add to ';
 export const calendar = 'calendar';
-/** After it, in languages in which the verb comes last. */
-export const add = '';
 export const joinWaitingList = 'Full, join the waiting list';
 export const askAboutBatch = 'Ask about this batch';
 export const nextBatchIs = 'Next batch: ';
