@@ -15,7 +15,7 @@ async function findByPhone(phone: string): Promise<StoredEnquiry | null> {
   return found.find((each) => contactsOf({ ...each, email: '' }).includes(phone)) ?? null;
 }
 
-/** Says who has a typed phone number already, and leads there. */
+/** Says who has a typed phone number already, and leads there; what is typed stays in this tab. */
 export function KnownPerson({ phone }: { readonly phone: string }) {
   const settled = normalisePhone(useSettled(phone));
   const { data } = useQuery({
@@ -28,7 +28,7 @@ export function KnownPerson({ phone }: { readonly phone: string }) {
       {data && (
         <Alert severity="info" role="none">
           This number has an enquiry:{' '}
-          <Link component={RouterLink} to={tabPath('enquiries', data._id)} replace>
+          <Link component={RouterLink} to={tabPath('enquiries', data._id)} target="_blank">
             {data.name}
           </Link>
           , {courseLabel(data.course) || 'no course chosen'}, {timeText(data.createdAt)}

@@ -26,8 +26,11 @@ test('a phone number that has an enquiry is told below its field', async () => {
   const nothing = () => undefined;
   show(<NewEnquiry onStored={nothing} onClose={nothing} />);
   await page.getByRole('textbox', { name: 'Phone' }).fill('98400 11223');
-  await expect.element(page.getByRole('link', { name: 'Meena' })).toBeVisible();
+  const hers = page.getByRole('link', { name: 'Meena' });
+  await expect.element(hers).toBeVisible();
+  // Beside the dialog, which keeps what is typed.
+  await expect.element(hers).toHaveAttribute('target', '_blank');
   await expect.element(page.getByText(/^This number has an enquiry/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Phone' }).fill('98400 112');
-  await expect.element(page.getByRole('link', { name: 'Meena' })).not.toBeInTheDocument();
+  await expect.element(hers).not.toBeInTheDocument();
 });
