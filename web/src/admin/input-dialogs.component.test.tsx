@@ -58,6 +58,17 @@ test.for(Object.entries(dialogs))(
   },
 );
 
+// dashboard-2
+test('on a low screen the fields of a dialog scroll, and its buttons stay', async () => {
+  await page.viewport(1366, 500);
+  show(dialogs['New enquiry']);
+  const save = page.getByRole('button', { name: 'Save enquiry' });
+  await expect.element(save).toBeVisible();
+  expect(save.element().getBoundingClientRect().bottom).toBeLessThan(500);
+  await page.getByLabelText('Note').click();
+  expect(save.element().getBoundingClientRect().bottom).toBeLessThan(500);
+});
+
 // dashboard-4
 test('a chosen option is a change, too', async () => {
   show(dialogs['Invite to the dashboard']);

@@ -68,6 +68,10 @@ export const adminTheme = createTheme({
         },
       },
     },
+    MuiDialog: {
+      // The fields of a form scroll, as the content of other dialogs does; its buttons stay.
+      styleOverrides: { paper: { '& > form': { display: 'grid', minHeight: 0 } } },
+    },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: {
