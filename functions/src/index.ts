@@ -153,7 +153,7 @@ export const tellUnanswered = onSchedule(
 );
 
 /**
- * Audits a new file, deletes one that is not what it and its name say or is too large, and makes the widths of an image; retried when it fails.
+ * Audits a new file, deletes one that may not stay, and makes the widths of an image; retried when it fails.
  * Drawing takes up to 180 MiB, so an instance handles one file at a time.
  */
 export const newFile = onObjectFinalized(

@@ -7,10 +7,10 @@ interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
   readonly placeholder: string;
   /** Option labels by value. */
   readonly options: Readonly<Record<string, string>>;
-  /** Further options, grouped under a heading: what is sent, and its label if that is another. */
+  /** Further options, grouped under a heading: what is sent, and its label. */
   readonly group?: {
     readonly label: string;
-    readonly options: readonly (readonly [value: string, name: string | undefined])[];
+    readonly options: readonly (readonly [value: string, name: string])[];
   };
 }
 
@@ -37,7 +37,7 @@ export function SelectField({
             ))}
             {group && group.options.length > 0 && (
               <optgroup label={group.label}>
-                {group.options.map(([value, name = value]) => (
+                {group.options.map(([value, name]) => (
                   <option key={value} value={name === value ? undefined : value}>
                     {name}
                   </option>

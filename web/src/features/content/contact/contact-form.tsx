@@ -88,10 +88,7 @@ function EnquiryFields({ course: asked, title, isMain }: EnquiryFieldsProps) {
         error={errors.course?.message}
         placeholder={texts.chooseCourse}
         options={Object.fromEntries(shown)}
-        group={{
-          label: texts.ourCourses,
-          options: grouped,
-        }}
+        group={{ label: texts.ourCourses, options: grouped }}
         defaultValue={course}
         required
         {...register('course')}
