@@ -1,6 +1,7 @@
 import {
   collections,
   fileIdOf,
+  fileNameOf,
   isImage,
   lacksAlt,
   mediaViews,
@@ -15,9 +16,6 @@ import { bucket, firestore } from '../platform/admin.ts';
 import { notFound } from '../platform/errors.ts';
 import { usedFiles } from './file-uses.ts';
 
-/** `images/0123456789abcdef-front-door.webp` is called `front-door.webp`. */
-const nameOf = (path: string): string => path.slice(path.indexOf('-') + 1);
-
 export const fileDocuments = () => firestore().collection(collections.files);
 
 /** A stored file with what staff say of it. */
@@ -29,7 +27,7 @@ export function asMediaFile(
   return {
     _id: fileIdOf(path),
     path: `/${path}`,
-    name: nameOf(path),
+    name: fileNameOf(path),
     size: Number(metadata.size),
     at: new Date(String(metadata.timeCreated)).toISOString(),
     alt: textOf('alt'),

@@ -75,6 +75,9 @@ export function storedFilePath(
   return `${uploadFolders[kind]}/${contentHash.slice(0, 16)}-${name}`;
 }
 
+/** `images/0123456789abcdef-front-door.webp` has the name `front-door.webp`. */
+export const fileNameOf = (path: string): string => path.slice(path.indexOf('-') + 1);
+
 /** `/images/0123456789abcdef-front-door.webp` has the id `0123456789abcdef`: the beginning of its hash. */
 export const fileIdOf = (link: string): string =>
   link.slice(link.lastIndexOf('/') + 1).slice(0, 16);

@@ -1,6 +1,6 @@
-import { kindOf, type AuditEvent, type StaffMember } from '@institute/schema';
+import { fileNameOf, kindOf, type AuditEvent, type StaffMember } from '@institute/schema';
 import { personOf } from '../../lib/firebase/live/person-of.ts';
-import { documentLabel } from '../shell/document-path.ts';
+import { documentLabel, tabOf } from '../shell/document-path.ts';
 
 /** The kinds of events, each with its actions in words. */
 const kinds = {
@@ -67,8 +67,8 @@ export function personLabel(event: AuditEvent, staff: ReadonlyMap<string, StaffM
 }
 
 /**
- * What it was done to: an account by the name of its owner, a document by its tab and its title, and what
- * has none, or is gone, by its path.
+ * What it was done to: an account by the name of its owner, a document or a file by its tab and its
+ * title, and what has none, or is gone, by its path.
  */
 export function subjectLabel(
   { document }: AuditEvent,
@@ -78,6 +78,6 @@ export function subjectLabel(
   const known = staff.get(document.replace(/^accounts\//, ''));
   if (known) return `Account of ${known.name || known.email}`;
   const isOnly = kindOf(document)?.documents === 'one';
-  const title = titles.get(document);
+  const title = tabOf(document) === 'media' ? fileNameOf(document) : titles.get(document);
   return isOnly || title ? documentLabel(document, title ?? document) : document;
 }

@@ -11,6 +11,7 @@ test.each([
   ['releases/abc', '/admin/releases'],
   ['accounts/abc', '/admin/staff'],
   ['consents/placement-abc', '/admin/placements'],
+  ['images/0123456789abcdef-front-door.webp', '/admin/media'],
   ['mail/abc', undefined],
 ])('%s is edited at %s', (document, path) => {
   expect(documentPath(document)).toBe(path);

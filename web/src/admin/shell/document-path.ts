@@ -1,9 +1,12 @@
-import { dayText, kindNameOf, kinds } from '@institute/schema';
+import { dayText, kindNameOf, kinds, uploadFolders } from '@institute/schema';
 import { tabLabel, tabPath, type Tab } from './tabs.ts';
 
-/** Where the dashboard shows a document, as the record of its kind says; accounts are no documents. */
+const folders: readonly (string | undefined)[] = Object.values(uploadFolders);
+
+/** Where the dashboard shows a document, as the record of its kind says; accounts and files are no documents. */
 function placeOf(document: string): { readonly name: Tab; readonly opens: 'list' | 'item' } | null {
   if (document.startsWith('accounts/')) return { name: 'staff', opens: 'list' };
+  if (folders.includes(document.split('/')[0])) return { name: 'media', opens: 'list' };
   const kind = kindNameOf(document);
   return kind ? kinds[kind].tab : null;
 }
