@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { shrinkImage } from './shrink-image.ts';
 
 /** A JPEG that is smaller than its WebP. */
@@ -25,3 +25,29 @@ test('a picture is sent as it is only where it tells nothing but the picture', a
   const withPlace = asFile([taken.slice(0, 2), exif, taken.slice(2)]);
   expect((await shrinkImage(withPlace)).type).toBe('image/webp');
 });
+
+const write = OffscreenCanvas.prototype.convertToBlob;
+
+// media-2. Safari, and so every iPhone, answers with a PNG where WebP is asked for.
+test.each([
+  ['image/jpeg', 'image/jpeg'],
+  ['image/heic', 'image/jpeg'],
+  ['image/png', 'image/png'],
+])(
+  'a browser that writes no WebP makes a picture of the type %s smaller as %s',
+  async (type, sent) => {
+    const writing = vi
+      .spyOn(OffscreenCanvas.prototype, 'convertToBlob')
+      .mockImplementation(function (this: OffscreenCanvas, options) {
+        return write.call(this, options?.type === 'image/webp' ? { type: 'image/png' } : options);
+      });
+    onTestFinished(() => writing.mockRestore());
+    const canvas = new OffscreenCanvas(3200, 2400);
+    canvas.getContext('2d');
+    const taken = await canvas.convertToBlob();
+    const shrunk = await shrinkImage(new File([taken], 'photo', { type }));
+    expect(shrunk.type).toBe(sent);
+    const { width, height } = await createImageBitmap(shrunk);
+    expect([width, height]).toEqual([1600, 1200]);
+  },
+);

@@ -15,9 +15,19 @@ const metadata = /exif|xmp |ns\.adobe\.com|photoshop 3\.0|itxt|text|ztxt/i;
 const hasMetadata = async (file: File): Promise<boolean> =>
   metadata.test(new TextDecoder('latin1').decode(await file.arrayBuffer()));
 
+/** Safari writes no WebP: it answers with a PNG, which makes a photo larger. A photo is opaque, and a JPEG does. */
+async function write(canvas: OffscreenCanvas, { type }: File): Promise<Blob> {
+  const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
+  const mayBeTransparent = /png|webp|avif/.test(type);
+  return webp.type === 'image/webp' || mayBeTransparent
+    ? webp
+    : canvas.convertToBlob({ type: 'image/jpeg', quality });
+}
+
 /**
- * The image as WebP of at most 1600 pixels a side, or the file itself if that is not smaller and it has no
- * metadata; never converts a GIF, which may be animated. Rejects if the file is not an image.
+ * The image of at most 1600 pixels a side, as WebP where the browser writes it, or the file itself if that is
+ * not smaller and it has no metadata; never converts a GIF, which may be animated. Rejects if the file is not
+ * an image.
  */
 export async function shrinkImage(file: File): Promise<Blob> {
   const image = await createImageBitmap(file);
@@ -26,11 +36,9 @@ export async function shrinkImage(file: File): Promise<Blob> {
     const [width, height] = fitWithin(image.width, image.height, maxSide);
     const canvas = new OffscreenCanvas(width, height);
     canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
-    const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
-    // Browsers without WebP encoding fall back to PNG.
-    if (webp.type !== 'image/webp') return file;
-    const isBetter = webp.size < file.size || width < image.width;
-    return isBetter || (await hasMetadata(file)) ? webp : file;
+    const drawn = await write(canvas, file);
+    const isBetter = drawn.size < file.size || width < image.width;
+    return isBetter || (await hasMetadata(file)) ? drawn : file;
   } finally {
     image.close();
   }

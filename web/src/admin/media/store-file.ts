@@ -22,7 +22,8 @@ async function prepare(kind: FileKind, file: File): Promise<Prepared> {
       throw new UploadError(messages.upload.notImage);
     }
     const hash = toHex(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()));
-    const name = blob.type === 'image/webp' ? file.name.replace(/\.\w+$/, '.webp') : file.name;
+    const ending = blob.type.slice(blob.type.indexOf('/') + 1);
+    const name = blob === file ? file.name : file.name.replace(/(\.\w+)?$/, `.${ending}`);
     return { path: storedFilePath(kind, hash, name), blob };
   } catch (error) {
     if (error instanceof UploadError) throw error;
