@@ -34,3 +34,28 @@ test('a phone number that has an enquiry is told below its field', async () => {
   await page.getByRole('textbox', { name: 'Phone' }).fill('98400 112');
   await expect.element(hers).not.toBeInTheDocument();
 });
+
+// dashboard-4
+test('after Back or a reload the form has what was typed, until it is discarded or stored', async () => {
+  const onStored = vi.fn<(id: string) => void>();
+  const open = () => show(<NewEnquiry onStored={onStored} onClose={() => undefined} />);
+  const name = page.getByRole('textbox', { name: 'Name' });
+  const source = page.getByLabelText('Source');
+  open();
+  await name.fill('Meena');
+  await source.selectOptions('Phone call');
+  open();
+  await expect.element(name).toHaveValue('Meena');
+  await expect.element(source).toHaveValue('Phone call');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  open();
+  await expect.element(name).toHaveValue('');
+  await expect.element(source).toHaveValue('Walk-in');
+
+  await name.fill('Arun');
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, data: { _id: 'arun' } }));
+  await page.getByRole('button', { name: 'Save enquiry' }).click();
+  await expect.poll(() => onStored.mock.calls).toEqual([['arun']]);
+  open();
+  await expect.element(name).toHaveValue('');
+});

@@ -8,6 +8,10 @@ import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import { FormDialog, FormDialogField } from '../shell/dialogs/form-dialog.tsx';
 import { problemsOfFailure } from '../shell/dialogs/problems-of-failure.ts';
 import { useCourseNames } from '../editor/form/list-heads.ts';
+import { useKept } from '../editor/drafts/use-kept.ts';
+import { useAdmin } from '../shell/session.ts';
+import { tabPath } from '../shell/tabs.ts';
+import { newEnquiryDraft } from './notes/notes-draft.ts';
 import { KnownPerson } from './known-person.tsx';
 
 const blank = {
@@ -19,16 +23,35 @@ const blank = {
   source: 'Walk-in' as (typeof deskSources)[number],
 };
 
+const formTitle = 'New enquiry';
+
 const labels = { name: 'Name', phone: 'Phone', email: 'Email', message: 'Note' } as const;
+
+function valuesOf(kept: Readonly<Record<string, unknown>>): typeof blank {
+  const text = (name: keyof typeof blank) => String(kept[name] ?? blank[name]);
+  return {
+    name: text('name'),
+    phone: text('phone'),
+    course: text('course'),
+    email: text('email'),
+    message: text('message'),
+    source: deskSources.find((source) => source === kept['source']) ?? blank.source,
+  };
+}
 
 interface NewEnquiryProps {
   readonly onStored: (id: string) => void;
   readonly onClose: () => void;
 }
 
-/** Stores the enquiry of somebody who walks in or calls (enquiries-35). */
+/**
+ * Stores the enquiry of somebody who walks in or calls (enquiries-35). After Back, which closes it, and a reload it has
+ * what was typed.
+ */
 export function NewEnquiry({ onStored, onClose }: NewEnquiryProps) {
-  const [values, setValues] = useState(blank);
+  const { uid } = useAdmin();
+  const { kept, keep, drop } = useKept(newEnquiryDraft(uid), formTitle, tabPath('enquiries'));
+  const [values, setValues] = useState(() => valuesOf(kept));
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setIsBusy] = useState(false);
   /** The same for every try of these values. */
@@ -37,7 +60,9 @@ export function NewEnquiry({ onStored, onClose }: NewEnquiryProps) {
 
   function change(changed: Partial<typeof blank>) {
     id.current = crypto.randomUUID();
-    setValues({ ...values, ...changed });
+    const next = { ...values, ...changed };
+    setValues(next);
+    keep(next);
   }
 
   async function store() {
@@ -46,6 +71,7 @@ export function NewEnquiry({ onStored, onClose }: NewEnquiryProps) {
     try {
       const { _id } = await callApi('createDeskEnquiry', { body: { ...values, id: id.current } });
       notify('success', `Enquiry from ${values.name.trim()} stored`);
+      drop();
       onStored(_id);
     } catch (error) {
       setRefused(problemsOfFailure(error, () => void notifyFailure(error, messages.save.enquiry)));
@@ -81,11 +107,14 @@ export function NewEnquiry({ onStored, onClose }: NewEnquiryProps) {
 
   return (
     <FormDialog
-      title="New enquiry"
+      title={formTitle}
       submitLabel="Save enquiry"
       isBusy={isBusy}
       onSubmit={() => void store()}
-      onClose={onClose}
+      onClose={() => {
+        drop();
+        onClose();
+      }}
     >
       {field('name')}
       {field('phone', 'tel')}
