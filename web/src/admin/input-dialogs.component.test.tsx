@@ -7,6 +7,7 @@ import { TemplateDialog } from './enquiries/messages/template-dialog.tsx';
 import { ReleaseDialog } from './releases/release-dialog.tsx';
 import { InviteDialog } from './staff/invite-dialog.tsx';
 import { shownScreen } from './shell/shown-screen.tsx';
+import { UnsavedContext, type Unsaved } from './shell/unsaved.ts';
 
 const show = shownScreen();
 
@@ -57,6 +58,24 @@ test.for(Object.entries(dialogs))(
     await expect.element(question).not.toBeInTheDocument();
   },
 );
+
+// dashboard-4
+test('Back and reload ask before they lose what was typed in a dialog, and not while it is stored', async () => {
+  const unsaved: Unsaved = new Set();
+  show(<UnsavedContext value={unsaved}>{dialogs['New enquiry']}</UnsavedContext>);
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Meena');
+  await expect.poll(() => unsaved.size).toBe(1);
+  await name.fill('');
+  await expect.poll(() => unsaved.size).toBe(0);
+  await name.fill('Meena');
+  await expect.poll(() => unsaved.size).toBe(1);
+  for (const discard of unsaved) discard();
+  expect(onClose).toHaveBeenCalledOnce();
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  await page.getByRole('button', { name: 'Save enquiry' }).click();
+  await expect.poll(() => unsaved.size).toBe(0);
+});
 
 // dashboard-2
 test('on a low screen the fields of a dialog scroll, and its buttons stay', async () => {

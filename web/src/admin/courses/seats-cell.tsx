@@ -50,7 +50,7 @@ function SeatsDialog({ batch, name, change, onClose }: SeatsDialogProps) {
   }
 
   return (
-    <InputDialog onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="seats">
+    <InputDialog isBusy={busy} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="seats">
       <DialogTitle id="seats">
         {act}: {name}
       </DialogTitle>

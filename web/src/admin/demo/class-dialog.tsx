@@ -82,7 +82,13 @@ export function ClassDialog({ lead, course, isMove, from, onBooked, onClose }: C
 
   const told = problem ?? (email ? 'They will get an email' : 'They have no email, so tell them');
   return (
-    <InputDialog onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="class-title">
+    <InputDialog
+      isBusy={isBusy}
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="class-title"
+    >
       <DialogTitle id="class-title">
         {isMove ? `Move ${name}` : `Demo class for ${name}`}
       </DialogTitle>

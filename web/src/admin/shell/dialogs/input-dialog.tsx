@@ -1,5 +1,6 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
-import { useRef, type FocusEvent } from 'react';
+import { useRef, useState, type FocusEvent } from 'react';
+import { useUnsaved } from '../unsaved.ts';
 import { useConfirm } from './confirm-context.ts';
 import { leaveQuestion } from './leave-question.ts';
 import { useFocusRefused } from './use-focus-refused.ts';
@@ -18,8 +19,8 @@ interface InputDialogProps extends Omit<DialogProps, 'open' | 'onClose'> {
 }
 
 /**
- * A dialog with fields. Escape and a press beside it ask before they lose what was changed in them (dashboard-4). After a
- * try, the first field that is refused has the focus.
+ * A dialog with fields. Escape, a press beside it, Back and reload ask before they lose what was changed in them
+ * (dashboard-4). After a try, the first field that is refused has the focus.
  */
 export function InputDialog({ isBusy = false, onClose, ...props }: InputDialogProps) {
   const confirm = useConfirm();
@@ -27,19 +28,21 @@ export function InputDialog({ isBusy = false, onClose, ...props }: InputDialogPr
   const tried = useFocusRefused(root);
   /** What its fields had when the focus came to them, or to one beside them. */
   const before = useRef(new Map<Field, string>());
+  const [isChanged, setIsChanged] = useState(false);
+  useUnsaved(isChanged && !isBusy, onClose);
 
   function note({ currentTarget }: FocusEvent) {
     for (const field of currentTarget.querySelectorAll<Field>('input, textarea, select'))
       if (!before.current.has(field)) before.current.set(field, valueOf(field));
   }
 
+  const changed = () =>
+    [...before.current].some(([field, value]) => field.isConnected && valueOf(field) !== value);
+
   async function leave() {
     if (isBusy) return;
-    const isChanged = [...before.current].some(
-      ([field, value]) => field.isConnected && valueOf(field) !== value,
-    );
     const text = 'What you typed here has not been saved.';
-    if (!isChanged || (await confirm({ ...leaveQuestion, text }))) onClose();
+    if (!changed() || (await confirm({ ...leaveQuestion, text }))) onClose();
   }
 
   return (
@@ -48,6 +51,7 @@ export function InputDialog({ isBusy = false, onClose, ...props }: InputDialogPr
       ref={root}
       open
       onFocus={note}
+      onChange={() => setIsChanged(changed())}
       onSubmitCapture={tried}
       onClose={() => void leave()}
     />
