@@ -19,6 +19,7 @@ import '../../support/browser/database.ts';
 import { passTimeLimitUntil } from '../../support/browser/failures.ts';
 import { pressOn, tabTo, unreachable } from '../../support/browser/keyboard.ts';
 import { openInApp } from '../../support/browser/open-in-app.ts';
+import { allAnswered } from '../../support/browser/used-pages.ts';
 import { viewports } from '../../support/launch-browser.ts';
 import { isDeep } from '../../support/level.ts';
 
@@ -158,6 +159,7 @@ test('/Admin is the dashboard, whose sign-in is light or dark, says what fails, 
     await history.waitFor({ state: 'detached' });
   }
 
+  await allAnswered(page);
   await page.clock.fastForward(day);
   await loginForm(page).waitFor();
   // It stays: the person may come back hours later.

@@ -4,6 +4,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { sessionsDirectory } from '../ports.ts';
 import { sampleAccounts } from '../sample-accounts.ts';
 import { site } from './browser.ts';
+import { allAnswered } from './used-pages.ts';
 import type { VisitOptions } from './visit-options.ts';
 
 type Username = (typeof sampleAccounts)[number]['username'];
@@ -98,7 +99,10 @@ export const closeNotifications = (page: Page): Promise<void> =>
     .evaluateAll((all) => all.forEach((close) => (close as HTMLElement).click()));
 
 /** Lets the ten seconds pass in which a deletion can be undone. */
-export const passUndo = (page: Page): Promise<void> => page.clock.runFor(10_000);
+export async function passUndo(page: Page): Promise<void> {
+  await allAnswered(page);
+  await page.clock.runFor(10_000);
+}
 
 /** Opens a tab by its name, on a phone from the sheet. */
 export async function openTab(page: Page, name: string): Promise<void> {

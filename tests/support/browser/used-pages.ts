@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Request } from 'playwright-core';
-import type { TestContext } from 'vitest';
+import { expect, type TestContext } from 'vitest';
 import { stackDirectory } from '../ports.ts';
 import { endListeners } from './listeners.ts';
 
@@ -24,6 +24,11 @@ let loggedBefore = 0;
 export function notePage(page: Page, one: UsedPage): void {
   if (used.size === 0) loggedBefore = statSync(siteLog).size;
   used.set(page, one);
+}
+
+/** Waits until the page has an answer to all that it asked for: a clock moved on would be its timeout. */
+export async function allAnswered(page: Page): Promise<void> {
+  await expect.poll(() => used.get(page)?.pending.size).toBe(0);
 }
 
 /** What the pages of a failed test show, have logged and wait for: a timeout alone does not tell what came instead. */
