@@ -73,12 +73,20 @@ test('the list counts its views, is worked through by single keys, and has an or
   await message.waitFor();
   await page.keyboard.press('Escape');
   await message.waitFor({ state: 'detached' });
+  await page.keyboard.press('f');
+  const followUp = page.getByRole('dialog', { name: 'Next follow-up' });
+  await followUp.waitFor();
+  await page.keyboard.press('Escape');
+  await followUp.waitFor({ state: 'detached' });
   // A field keeps them to itself.
   await page.keyboard.press('n');
   await page.keyboard.type('jkcwe2');
   const note = page.getByLabel('Note', { exact: true });
   expect(await note.inputValue()).toBe('jkcwe2');
   await note.fill('');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expectFocus(page.getByRole('searchbox', { name: 'Search enquiries' }));
 
   await page.getByRole('link', { name: 'All enquiries' }).click();
   await expectFocus(page.getByRole('link', { name: 'Meena', exact: true }));

@@ -19,6 +19,7 @@ import { EnquiryViews } from './enquiry-views.tsx';
 import { everyonesViewAt, toAnswerAt } from './everyones-views.ts';
 import { ExportTools, useExport } from './export-tools.tsx';
 import { FailedMails } from './failed-mails.tsx';
+import { KeyLegend } from './key-legend.tsx';
 import { NoEnquiries } from './no-enquiries.tsx';
 import { EnquiryPage } from './page/enquiry-page.tsx';
 import { leadPath, nextLead } from './page/lead-path.ts';
@@ -161,6 +162,7 @@ export function EnquiryList({ item }: { readonly item: string | undefined }) {
             Show {enquiryPageSize} more
           </Button>
         )}
+        {shown.length > 0 && <KeyLegend />}
       </Stack>
       {item !== undefined && (
         <Box

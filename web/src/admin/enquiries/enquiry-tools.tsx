@@ -59,6 +59,7 @@ export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
       >
         <SearchBox
           label="Search enquiries"
+          shortcut="/"
           initial={view.search}
           onChange={(search) => onView({ ...view, search })}
         />

@@ -29,7 +29,7 @@ export function useLeadKeys(): void {
   useEffect(() => {
     function press(event: KeyboardEvent): void {
       const key = singleKeyOf(event);
-      if (isTaken(event) || key === undefined || !/^[a-z1-9]$/.test(key)) return;
+      if (isTaken(event) || key === undefined || !/^[a-z1-9/]$/.test(key)) return;
       const named = document.querySelector<HTMLElement>(`#panel [aria-keyshortcuts="${key}"]`);
       if (named?.matches(fields)) named.focus();
       else if (named) named.click();

@@ -63,18 +63,20 @@ export function Choice({ label, value, options, isFilter, none, isNamed, onChang
 
 interface SearchProps {
   readonly label: string;
+  /** The key that leads to it. */
+  readonly shortcut?: string;
   readonly initial: string;
   readonly onChange: (search: string) => void;
 }
 
 /** Shows what is typed immediately; the list follows with lower priority. */
-export function SearchBox({ label, initial, onChange }: SearchProps) {
+export function SearchBox({ label, shortcut, initial, onChange }: SearchProps) {
   const [typed, setTyped] = useState(initial);
   return (
     <TextField
       type="search"
       placeholder={label}
-      slotProps={{ htmlInput: { 'aria-label': label } }}
+      slotProps={{ htmlInput: { 'aria-label': label, 'aria-keyshortcuts': shortcut } }}
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value);

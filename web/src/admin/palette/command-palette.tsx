@@ -5,29 +5,11 @@ import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import Stack from '@mui/material/Stack';
 import { CornerDownLeft, Search } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import { Key } from '../shell/key.tsx';
 import { openRow } from '../shell/open-row.ts';
 import { markMatches } from './mark-matches.ts';
 import { useFound } from './use-found.ts';
-
-/** A key as it is written on the keyboard. */
-const Key = ({ children }: { readonly children: ReactNode }) => (
-  <Box
-    component="kbd"
-    aria-hidden="true"
-    sx={{
-      flexShrink: 0,
-      paddingInline: 0.75,
-      border: '1px solid var(--line)',
-      borderRadius: 0.5,
-      backgroundColor: 'background.default',
-      color: 'text.secondary',
-      fontSize: '0.75rem',
-    }}
-  >
-    {children}
-  </Box>
-);
 
 /** A label in which what was typed is marked. */
 const Label = ({ text, typed }: { readonly text: string; readonly typed: string }) => (

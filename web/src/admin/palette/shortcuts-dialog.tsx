@@ -21,6 +21,8 @@ const shortcuts = [
   ['Escape', 'Close what is open'],
   ['j and k', 'Go to the next or the previous enquiry'],
   ['c, w, e and n', 'Call, write on WhatsApp or by email, or add a note to the open enquiry'],
+  ['f', 'Set the next follow-up of the open enquiry'],
+  ['/', 'Search enquiries'],
   ['1 to 8', 'Say what came of a call about the open enquiry'],
   ['?', 'Show this list'],
 ];
@@ -45,7 +47,7 @@ function SingleKeys() {
         }
       />
       <FormHelperText id="single-keys-help">
-        If off, single letters, digits and ? do nothing on this device. Search has this list too.
+        If off, single letters, digits, / and ? do nothing on this device. Search has this list too.
       </FormHelperText>
     </Box>
   );

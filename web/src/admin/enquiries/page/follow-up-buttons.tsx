@@ -72,7 +72,12 @@ export function FollowUpButtons({ enquiry, now, onUpdated }: FollowUpButtonsProp
             {choiceText(choice, today)}
           </Button>
         ))}
-        <Button variant="outlined" disabled={isBusy} onClick={() => setIsPicking(true)}>
+        <Button
+          variant="outlined"
+          disabled={isBusy}
+          aria-keyshortcuts="f"
+          onClick={() => setIsPicking(true)}
+        >
           Pick…
         </Button>
       </Box>
