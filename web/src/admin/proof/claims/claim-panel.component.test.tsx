@@ -1,4 +1,4 @@
-import { storedClaim, type LedgerLine } from '@institute/schema';
+import { dayAfter, localDay, storedClaim, type LedgerLine } from '@institute/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -73,6 +73,9 @@ test('once the site is in Tamil, the evidence of a figure is written in both lan
   show(<PanelOfFigure tamil={false} />);
   await expect.element(page.getByLabelText('Basis')).toBeVisible();
   expect(page.getByLabelText('Basis in Tamil').elements()).toEqual([]);
+  const day = (label: string) => (page.getByLabelText(label).element() as HTMLInputElement).value;
+  expect(day('As of')).toBe(localDay(new Date()));
+  expect(day('Valid until')).toBe(dayAfter(day('As of'), 364));
   const [some, rest] = document.querySelectorAll('svg[viewBox="0 0 500 20"] path');
   expect(some?.getAttribute('d')).toBe('M5 5h490.1M5 15h410.1');
   // A token that does not exist strokes nothing.

@@ -1,7 +1,9 @@
 import {
   claimRecords,
   claimUpdate,
+  dayAfter,
   evidenceHelp,
+  localDay,
   recordOfKind,
   type LedgerLine,
 } from '@institute/schema';
@@ -45,6 +47,12 @@ const fields: readonly Field[] = [
   { name: 'validUntil', label: 'Valid until', type: 'date' },
 ];
 
+/** What new evidence begins with: counted today, valid for a year. */
+function usualDays(): Partial<Record<Field['name'], string>> {
+  const asOf = localDay(new Date());
+  return { asOf, validUntil: dayAfter(asOf, 364) };
+}
+
 interface ClaimPanelProps {
   readonly line: LedgerLine;
   /** The claims that are counted from the same. */
@@ -71,6 +79,7 @@ export function ClaimPanel({ line, fromSame, onClose, onDone }: ClaimPanelProps)
   );
   const form = useRef<HTMLFormElement>(null);
   const { tamil } = useOwnFacts();
+  const [begun] = useState(() => record ?? usualDays());
   const isGiven = kind === 'testimonial' || record?.computed === true;
   const [editing, setEditing] = useState(!isGiven && !isVerified(line));
   const canWithdraw = record !== null && condition !== 'withdrawn';
@@ -172,7 +181,7 @@ export function ClaimPanel({ line, fromSame, onClose, onDone }: ClaimPanelProps)
                   name={name}
                   label={label}
                   type={type}
-                  defaultValue={record?.[name] ?? ''}
+                  defaultValue={begun[name] ?? ''}
                   autoComplete="off"
                   error={problems[name] !== undefined}
                   helperText={problems[name] ?? evidenceHelp[name]}
