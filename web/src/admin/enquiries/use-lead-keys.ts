@@ -29,6 +29,8 @@ export function useLeadKeys(): void {
   useEffect(() => {
     function press(event: KeyboardEvent): void {
       const key = singleKeyOf(event);
+      // Held down, a key goes on through the list, and presses nothing twice.
+      if (event.repeat && key !== 'j' && key !== 'k') return;
       if (isTaken(event) || key === undefined || !/^[a-z1-9/]$/.test(key)) return;
       const named = document.querySelector<HTMLElement>(`#panel [aria-keyshortcuts="${key}"]`);
       if (named?.matches(fields)) named.focus();
