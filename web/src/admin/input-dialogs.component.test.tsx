@@ -72,9 +72,12 @@ test('Back and reload ask before they lose what was typed in a dialog, and not w
   await expect.poll(() => unsaved.size).toBe(1);
   for (const discard of unsaved) discard();
   expect(onClose).toHaveBeenCalledOnce();
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  let refuse: () => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise((_, reject) => (refuse = () => reject(new Error('')))));
   await page.getByRole('button', { name: 'Save enquiry' }).click();
   await expect.poll(() => unsaved.size).toBe(0);
+  refuse();
+  await expect.poll(() => unsaved.size).toBe(1);
 });
 
 // dashboard-2

@@ -102,10 +102,39 @@ test.each(['Continue editing', 'Remove from the release'])(
         : new Promise<Response>((resolve) => (end = resolve)),
     );
     show(<CollectionEditor task={batchTask(courses, [], 'evening')} stored={batch} />);
+    await room.fill('Lab 3');
     await page.getByRole('button', { name: press }).click();
     await expect.element(language).toHaveValue('Tamil');
     await expect.element(room).toHaveValue('');
+    // What was typed can be restored.
+    await page.getByRole('button', { name: /^Restore unsaved changes/ }).click();
+    await expect.element(room).toHaveValue('Lab 3');
     // A call without an answer would tell of its timeout in the test of another file.
     end(Response.json({ success: true, data: edit }));
   },
 );
+
+const monday = {
+  ...{ _id: 'monday', name: 'Monday', at: null, state: 'waiting', problem: '', edits: [] },
+  ...{ publishedAt: null, previewUntil: null, ...at },
+};
+
+// releases-1
+test('what is typed while a change is added to a release stays in the form', async () => {
+  let end: ((answered: Response) => void) | undefined;
+  vi.stubGlobal('fetch', (path: string, { method }: RequestInit) => {
+    if (path.endsWith('/edits') && method === 'POST')
+      return new Promise<Response>((resolve) => (end = resolve));
+    const data = path !== '/api/releases' ? [] : method === 'GET' ? [monday] : monday;
+    return Promise.resolve(Response.json({ success: true, data }));
+  });
+  show(<CollectionEditor task={batchTask(courses, [], 'evening')} stored={batch} />);
+  await language.fill('Tamil');
+  await page.getByRole('button', { name: /^(?:Add to “|For Monday)/ }).click();
+  await expect.poll(() => end !== undefined).toBe(true);
+  await room.fill('Lab 3');
+  const edit = { _id: 'edit', release: 'monday', document: 'batches/evening', title: 'Kolam' };
+  end?.(Response.json({ success: true, data: { ...edit, basedOn: null, ...at, warnings: [] } }));
+  await expect.element(language).toHaveValue('');
+  await expect.element(room).toHaveValue('Lab 3');
+});

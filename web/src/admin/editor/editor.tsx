@@ -89,6 +89,8 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
   const edits = useMay('editContent');
   const element = useRef<HTMLFormElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
+  /** What the form had when it was last sent to a release. */
+  const sent = useRef<FieldValues>({});
   const confirm = useConfirm();
   useFieldInAddress();
 
@@ -148,13 +150,16 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
                     title={title}
                     basedOn={base.updatedAt ?? null}
                     disabled={state === 'saving'}
-                    validate={async () =>
-                      (await uploads.areStored()) ? validValues(form, complete) : undefined
-                    }
+                    validate={async () => {
+                      if (!(await uploads.areStored())) return undefined;
+                      const values = await validValues(form, complete);
+                      sent.current = structuredClone(form.getValues());
+                      return values;
+                    }}
                     onKept={() => {
-                      editor.leave();
+                      const isLeft = editor.leave(sent.current);
                       saveButton.current?.focus();
-                      onLeft?.();
+                      if (isLeft) onLeft?.();
                     }}
                   />
                 )

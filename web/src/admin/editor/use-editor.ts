@@ -217,13 +217,19 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
       drafts.drop();
       adopt(stored ? versionOf(kind, stored) : base);
     },
-    /** After the changes were kept elsewhere: the form shows again what is stored. */
-    leave: () => {
-      drafts.drop();
-      adopt(base);
+    /** After the changes were kept elsewhere: the form shows again what is stored, and what was typed since. */
+    leave: (kept: FieldValues) => {
+      const now = form.getValues();
+      const isKept = isSame(kept, now);
+      if (isKept) drafts.drop();
+      adopt(base, isKept ? base.values : merge(kept, base.values, now).value);
+      return isKept;
     },
-    /** Goes on with an edit that waits in a release. */
-    goOn: (values: FieldValues) => adopt(base, complete(values)),
+    /** Goes on with an edit that waits in a release; the current changes become an offer. */
+    goOn: (values: FieldValues) => {
+      if (isDirty) drafts.setAside(form.getValues(), base, false);
+      adopt(base, complete(values));
+    },
     /** Replaces unsaved changes with what someone else stored. */
     show: (now: unknown) => {
       const version = parseVersion(kind, now);

@@ -1,6 +1,6 @@
 import { storedEnquiry } from '@institute/schema';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { findEnquiries } from '../../lib/firebase/find-enquiries.ts';
 import { answerLive } from '../shell/test-live.ts';
 import { shownScreen } from '../shell/shown-screen.tsx';
@@ -47,15 +47,29 @@ test('after Back or a reload the form has what was typed, until it is discarded 
   open();
   await expect.element(name).toHaveValue('Meena');
   await expect.element(source).toHaveValue('Phone call');
+  // It is lost by Escape no more than before.
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   open();
   await expect.element(name).toHaveValue('');
   await expect.element(source).toHaveValue('Walk-in');
 
   await name.fill('Arun');
-  vi.stubGlobal('fetch', async () => Response.json({ success: true, data: { _id: 'arun' } }));
-  await page.getByRole('button', { name: 'Save enquiry' }).click();
+  const ids: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    ids.push(JSON.parse(String(body)).id);
+    if (ids.length === 1) throw new TypeError('Failed to fetch');
+    return Response.json({ success: true, data: { _id: 'arun' } });
+  });
+  const save = page.getByRole('button', { name: 'Save enquiry' });
+  await save.click();
+  await expect.poll(() => ids.length).toBe(1);
+  open();
+  await save.click();
   await expect.poll(() => onStored.mock.calls).toEqual([['arun']]);
+  // A retry, also after a reload, is one enquiry.
+  expect(ids[1]).toBe(ids[0]);
   open();
   await expect.element(name).toHaveValue('');
 });

@@ -12,6 +12,8 @@ import { useKept } from '../editor/drafts/use-kept.ts';
 import { useAdmin } from '../shell/session.ts';
 import { tabPath } from '../shell/tabs.ts';
 import { newEnquiryDraft } from './notes/notes-draft.ts';
+import { newEnquiry } from '../list/new-items.ts';
+import { useIsShown } from '../shell/use-is-shown.ts';
 import { KnownPerson } from './known-person.tsx';
 
 const blank = {
@@ -27,7 +29,7 @@ const formTitle = 'New enquiry';
 
 const labels = { name: 'Name', phone: 'Phone', email: 'Email', message: 'Note' } as const;
 
-function valuesOf(kept: Readonly<Record<string, unknown>>): typeof blank {
+function valuesOf(kept: Readonly<Record<string, unknown>> = {}): typeof blank {
   const text = (name: keyof typeof blank) => String(kept[name] ?? blank[name]);
   return {
     name: text('name'),
@@ -50,19 +52,22 @@ interface NewEnquiryProps {
  */
 export function NewEnquiry({ onStored, onClose }: NewEnquiryProps) {
   const { uid } = useAdmin();
-  const { kept, keep, drop } = useKept(newEnquiryDraft(uid), formTitle, tabPath('enquiries'));
+  const { kept, keep, drop } = useKept(newEnquiryDraft(uid), {
+    ...{ title: formTitle, path: tabPath('enquiries'), state: newEnquiry },
+  });
   const [values, setValues] = useState(() => valuesOf(kept));
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setIsBusy] = useState(false);
   /** The same for every try of these values. */
-  const id = useRef<string>(crypto.randomUUID());
+  const id = useRef(String(kept?.['id'] ?? crypto.randomUUID()));
+  const isShown = useIsShown();
   const courses = useCourseNames() ?? [];
 
   function change(changed: Partial<typeof blank>) {
     id.current = crypto.randomUUID();
     const next = { ...values, ...changed };
     setValues(next);
-    keep(next);
+    keep({ ...next, id: id.current });
   }
 
   async function store() {
@@ -72,7 +77,7 @@ export function NewEnquiry({ onStored, onClose }: NewEnquiryProps) {
       const { _id } = await callApi('createDeskEnquiry', { body: { ...values, id: id.current } });
       notify('success', `Enquiry from ${values.name.trim()} stored`);
       drop();
-      onStored(_id);
+      if (isShown.current) onStored(_id);
     } catch (error) {
       setRefused(problemsOfFailure(error, () => void notifyFailure(error, messages.save.enquiry)));
       setIsBusy(false);
@@ -110,6 +115,7 @@ export function NewEnquiry({ onStored, onClose }: NewEnquiryProps) {
       title={formTitle}
       submitLabel="Save enquiry"
       isBusy={isBusy}
+      isRestored={kept !== undefined}
       onSubmit={() => void store()}
       onClose={() => {
         drop();

@@ -8,6 +8,8 @@ export interface Draft {
   /** Title and address of what it is a draft of. */
   readonly title: string;
   readonly path: string;
+  /** What the history entry at that address says besides. */
+  readonly state?: string;
   readonly values: Values;
   /** The version that the edit is based on. */
   readonly base: Version<Values>;
@@ -26,14 +28,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function parse(id: string, stored: string): Draft | undefined {
   try {
-    const { title, path, values, base, keptAt, undone } = JSON.parse(stored);
+    const { title, path, state, values, base, keptAt, undone } = JSON.parse(stored);
     if (typeof title !== 'string' || typeof path !== 'string') return undefined;
     if (!isRecord(values) || !isRecord(base?.values) || typeof keptAt !== 'number') {
       return undefined;
     }
     const updatedAt = typeof base.updatedAt === 'string' ? base.updatedAt : undefined;
     const from = { values: base.values, updatedAt };
-    return { id, title, path, values, base: from, keptAt, undone: undone === true };
+    const at = typeof state === 'string' ? { path, state } : { path };
+    return { id, title, ...at, values, base: from, keptAt, undone: undone === true };
   } catch {
     return undefined;
   }

@@ -39,7 +39,12 @@ export function WaitingDrafts({ at }: WaitingDraftsProps) {
             component="li"
             sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}
           >
-            <Link component={RouterLink} to={found.draft.path} sx={{ overflowWrap: 'anywhere' }}>
+            <Link
+              component={RouterLink}
+              to={found.draft.path}
+              state={found.draft.state}
+              sx={{ overflowWrap: 'anywhere' }}
+            >
               {found.draft.title}
             </Link>
             <span>{timeText(found.draft.keptAt)}</span>

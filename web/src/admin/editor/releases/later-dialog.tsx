@@ -33,11 +33,18 @@ interface LaterDialogProps {
 export function LaterDialog(props: LaterDialogProps) {
   const { data: releases, isError, refetch } = useReleases();
   const waiting = releases?.filter(({ state }) => state === 'waiting');
+  const [busy, setBusy] = useState(false);
   return (
-    <InputDialog fullWidth maxWidth="xs" aria-labelledby="later" onClose={props.onClose}>
+    <InputDialog
+      isBusy={busy}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="later"
+      onClose={props.onClose}
+    >
       <DialogTitle id="later">Save for later</DialogTitle>
       {waiting ? (
-        <LaterForm {...props} waiting={waiting} />
+        <LaterForm {...props} waiting={waiting} busy={busy} setBusy={setBusy} />
       ) : (
         <>
           <DialogContent>
@@ -58,13 +65,15 @@ export function LaterDialog(props: LaterDialogProps) {
 
 interface LaterFormProps extends LaterDialogProps {
   readonly waiting: readonly ReleaseWithEdits[];
+  readonly busy: boolean;
+  readonly setBusy: (busy: boolean) => void;
 }
 
-function LaterForm({ document, title, basedOn, data, waiting, onKept, onClose }: LaterFormProps) {
+function LaterForm({ waiting, busy, setBusy, onKept, onClose, ...edit }: LaterFormProps) {
+  const { document, title, basedOn, data } = edit;
   const [chosen, setChosen] = useState(waiting[0]?._id ?? '');
   const [typed, setTyped] = useState({ name: title, at: '' });
   const [problems, setProblems] = useState<Problems>({});
-  const [busy, setBusy] = useState(false);
   /** So that a retry makes one release. */
   const [newId] = useState(() => crypto.randomUUID());
   const addEdit = useAddEdit();
@@ -126,7 +135,9 @@ function LaterForm({ document, title, basedOn, data, waiting, onKept, onClose }:
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button disabled={busy} onClick={onClose}>
+          Cancel
+        </Button>
         <BusyButton type="submit" busy={busy} busyLabel="Saving...">
           Save for later
         </BusyButton>

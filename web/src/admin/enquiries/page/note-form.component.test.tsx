@@ -132,3 +132,22 @@ test('on a phone the note stands above the call, in large text too', async () =>
   const { bottom } = page.getByRole('form', { name: 'New note' }).element().getBoundingClientRect();
   expect(call.element().getBoundingClientRect().top).toBeGreaterThan(bottom);
 });
+
+// enquiries-37
+test('a kept note that is sent again is the same note', async () => {
+  const ids: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    ids.push(JSON.parse(String(body)).id);
+    throw new TypeError('Failed to fetch');
+  });
+  const add = page.getByRole('button', { name: 'Add note' });
+  show(<NoteForm enquiry="meena" />);
+  await page.getByRole('textbox', { name: 'Note' }).fill('Asks for weekends');
+  await add.click();
+  await expect.poll(() => ids.length).toBe(1);
+  show(<NoteForm enquiry="meena" />);
+  await add.click();
+  await expect.poll(() => ids.length).toBe(2);
+  await expect.element(add).toBeVisible();
+  expect(ids[1]).toBe(ids[0]);
+});

@@ -16,11 +16,9 @@ const withoutSaved = (typed: string, saved: string): string =>
 
 /** Adds a note to the timeline; what is typed stays until it is stored, in the browser too. */
 export function NoteForm({ enquiry }: { readonly enquiry: string }) {
-  const { text, setText, typed } = useKeptNote(enquiry);
+  const { text, setText, typed, id } = useKeptNote(enquiry);
   const [busy, setBusy] = useState(false);
   const [isAdded, setIsAdded] = useState(false);
-  /** The same for every try of a note. */
-  const id = useRef<string>(crypto.randomUUID());
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const isTyped = text.trim() !== '';
@@ -37,7 +35,6 @@ export function NoteForm({ enquiry }: { readonly enquiry: string }) {
         id: enquiry,
         body: { id: id.current, kind: 'note', text },
       });
-      id.current = crypto.randomUUID();
       // Without a text the button is disabled, and would lose the focus of the keyboard.
       if (button.current?.matches(':focus-visible')) field.current?.focus();
       setText(withoutSaved(typed.current, text));
@@ -87,7 +84,6 @@ export function NoteForm({ enquiry }: { readonly enquiry: string }) {
         maxRows={6}
         value={text}
         onChange={({ target }) => {
-          id.current = crypto.randomUUID();
           setText(target.value);
           setIsAdded(false);
         }}

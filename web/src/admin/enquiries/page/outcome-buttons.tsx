@@ -5,9 +5,10 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { use, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { notify, notifyUndoable } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
+import { useIsShown } from '../../shell/use-is-shown.ts';
 import { EnrolDialog } from '../row/enrol-dialog.tsx';
 import { saveChanges, type EnquiryChanges } from '../row/save-choice.ts';
 import {
@@ -54,15 +55,22 @@ export function OutcomeButtons({
   const [isPicking, setIsPicking] = useState(false);
   const [enrols, setEnrols] = useState(false);
   const today = localDay(now);
+  const isShown = useIsShown();
+  /** The id of each outcome until it is stored, the same for every try. */
+  const tries = useRef(new Map<string, string>());
 
   async function save(outcome: Outcome) {
     setAsked(undefined);
     setIsPicking(false);
     setIsBusy(true);
-    const changes = changesOf(outcome, enquiry, now);
+    const said = JSON.stringify([outcome.label, outcome.reason]);
+    const id = tries.current.get(said) ?? crypto.randomUUID();
+    tries.current.set(said, id);
+    const changes = changesOf(outcome, enquiry, now, id);
     try {
       await typedNote.current?.();
       const saved = await saveChanges(enquiry, changes);
+      tries.current.delete(said);
       onUpdated(saved);
       const { followUpOn = '', followUpTime = '' } = changes;
       const next = followUpOn && `Follow-up ${followUpText({ followUpOn, followUpTime }, today)}`;
@@ -71,7 +79,7 @@ export function OutcomeButtons({
         next,
         () => void undo(saved, changes),
       );
-      if (outcome.isDone) onDone();
+      if (outcome.isDone && isShown.current) onDone();
     } catch (error) {
       notifyFailure(error, messages.save.enquiry);
     } finally {

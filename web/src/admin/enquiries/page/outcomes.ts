@@ -34,6 +34,7 @@ export function changesOf(
   { label, status, reason, followUp }: Outcome,
   enquiry: StoredEnquiry,
   now: Date,
+  id: string,
 ): EnquiryChanges {
   const next = status ?? (enquiry.status === 'new' ? 'contacted' : undefined);
   return {
@@ -41,7 +42,7 @@ export function changesOf(
     ...(reason !== undefined && { reason }),
     ...followUp?.(now),
     outcome: {
-      id: crypto.randomUUID(),
+      id,
       text: reason && reason !== label ? `${label}: ${reason}` : label,
     },
   };

@@ -12,6 +12,8 @@ interface FormDialogProps {
   readonly title: string;
   readonly submitLabel: string;
   readonly isBusy: boolean;
+  /** Whether it begins with what was typed before. */
+  readonly isRestored?: boolean;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   /** The fields. */
@@ -28,6 +30,7 @@ export function FormDialog({
   title,
   submitLabel,
   isBusy,
+  isRestored,
   onSubmit,
   onClose,
   children,
@@ -36,6 +39,7 @@ export function FormDialog({
   return (
     <InputDialog
       isBusy={isBusy}
+      isRestored={isRestored}
       onClose={onClose}
       fullWidth
       maxWidth="xs"
@@ -58,7 +62,9 @@ export function FormDialog({
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button disabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
           <BusyButton type="submit" variant="contained" busy={isBusy} busyLabel="Saving...">
             {submitLabel}
           </BusyButton>

@@ -1,5 +1,5 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
-import { useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 import { useUnsaved } from '../unsaved.ts';
 import { useConfirm } from './confirm-context.ts';
 import { leaveQuestion } from './leave-question.ts';
@@ -15,6 +15,8 @@ const valueOf = (field: Field): string =>
 interface InputDialogProps extends Omit<DialogProps, 'open' | 'onClose'> {
   /** Whether it is being stored: it stays open until that is known. */
   readonly isBusy?: boolean;
+  /** Whether it begins with what was typed before, which nothing has stored. */
+  readonly isRestored?: boolean | undefined;
   readonly onClose: () => void;
 }
 
@@ -22,13 +24,18 @@ interface InputDialogProps extends Omit<DialogProps, 'open' | 'onClose'> {
  * A dialog with fields. Escape, a press beside it, Back and reload ask before they lose what was changed in them
  * (dashboard-4). After a try, the first field that is refused has the focus.
  */
-export function InputDialog({ isBusy = false, onClose, ...props }: InputDialogProps) {
+export function InputDialog({
+  isBusy = false,
+  isRestored = false,
+  onClose,
+  ...props
+}: InputDialogProps) {
   const confirm = useConfirm();
   const root = useRef<HTMLDivElement>(null);
   const tried = useFocusRefused(root);
   /** What its fields had when the focus came to them, or to one beside them. */
   const before = useRef(new Map<Field, string>());
-  const [isChanged, setIsChanged] = useState(false);
+  const [isChanged, setIsChanged] = useState(isRestored);
   useUnsaved(isChanged && !isBusy, onClose);
 
   function note({ currentTarget }: FocusEvent) {
@@ -37,6 +44,7 @@ export function InputDialog({ isBusy = false, onClose, ...props }: InputDialogPr
   }
 
   const changed = () =>
+    isRestored ||
     [...before.current].some(([field, value]) => field.isConnected && valueOf(field) !== value);
 
   async function leave() {
@@ -44,6 +52,12 @@ export function InputDialog({ isBusy = false, onClose, ...props }: InputDialogPr
     const text = 'What you typed here has not been saved.';
     if (!changed() || (await confirm({ ...leaveQuestion, text }))) onClose();
   }
+
+  // What was typed may have become something else, such as a link.
+  const checkAgain = useEffectEvent(() => setIsChanged(changed()));
+  useEffect(() => {
+    if (!isBusy) checkAgain();
+  }, [isBusy]);
 
   return (
     <Dialog
