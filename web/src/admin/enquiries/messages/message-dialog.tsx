@@ -19,6 +19,7 @@ import { chatLink } from '../../../lib/links/phone-links.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
+import { useConfirm } from '../../shell/dialogs/confirm-context.ts';
 import { logContact } from '../row/log-contact.ts';
 import { fittingTemplates } from './fitting-templates.ts';
 import { useMessageText } from './use-message-text.ts';
@@ -27,10 +28,15 @@ import { LoadingShape } from '../../shell/read-state.tsx';
 
 /** A message that is being written: what was typed wins over the template. */
 export interface MessageDraft {
+  /** The same for every try, so that a retry sends one email. */
+  readonly id?: string;
   readonly template?: string;
   readonly subject?: string;
   readonly text?: string;
 }
+
+export const isTyped = ({ subject, text }: MessageDraft): boolean =>
+  subject !== undefined || text !== undefined;
 
 const leftIn = (text: string): string | undefined => {
   const left = placeholdersIn(text).map((name) => `{${name}}`);
@@ -42,6 +48,8 @@ interface MessageDialogProps {
   readonly channel: TemplateChannel;
   readonly draft: MessageDraft;
   readonly onDraft: (draft: MessageDraft) => void;
+  /** Called once it is sent, or open in WhatsApp. */
+  readonly onSent: () => void;
   readonly onClose: () => void;
 }
 
@@ -54,7 +62,14 @@ const plain = {
 };
 
 /** Writes a message from a template, and sends it. */
-export function MessageDialog({ enquiry, channel, draft, onDraft, onClose }: MessageDialogProps) {
+export function MessageDialog({
+  enquiry,
+  channel,
+  draft,
+  onDraft,
+  onSent,
+  onClose,
+}: MessageDialogProps) {
   const { _id, name, phone } = enquiry;
   const { data, isPending } = useTemplates();
   const fitting = fittingTemplates(data ?? [], channel, enquiry);
@@ -64,8 +79,7 @@ export function MessageDialog({ enquiry, channel, draft, onDraft, onClose }: Mes
   const text = draft.text ?? filled?.text ?? '';
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
-  /** So that a retry sends one mail. */
-  const [id] = useState(() => crypto.randomUUID());
+  const confirm = useConfirm();
   const isMail = channel === 'email';
   const problems = {
     subject: isMail ? (leftIn(subject) ?? refused['subject']) : undefined,
@@ -74,14 +88,23 @@ export function MessageDialog({ enquiry, channel, draft, onDraft, onClose }: Mes
   const isReady = filled !== undefined && !leftIn(text) && text.trim() !== '';
   const title = `${templateChannels[channel]} to ${name}`;
 
+  async function choose(template: string) {
+    const replaced = { title: 'Replace what you typed?', text: 'The template will replace it.' };
+    if (isTyped(draft) && !(await confirm({ ...replaced, agree: 'Replace', destructive: true }))) {
+      return;
+    }
+    onDraft({ template });
+  }
+
   async function mail() {
     setBusy(true);
     setRefused({});
+    const id = draft.id ?? crypto.randomUUID();
+    onDraft({ ...draft, id });
     try {
       await callApi('mailPerson', { id: _id, body: { id, subject, text } });
       notify('success', 'Email on its way');
-      onDraft({});
-      onClose();
+      onSent();
     } catch (error) {
       if (error instanceof ApiError) setRefused(error.fields);
       notifyFailure(error, messages.save.enquiry);
@@ -99,7 +122,13 @@ export function MessageDialog({ enquiry, channel, draft, onDraft, onClose }: Mes
   });
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="message">
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={() => !busy && onClose()}
+      aria-labelledby="message"
+    >
       <DialogTitle id="message">{title}</DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2, paddingTop: 1 }}>
@@ -108,7 +137,7 @@ export function MessageDialog({ enquiry, channel, draft, onDraft, onClose }: Mes
               select
               label="Template"
               value={chosen?._id}
-              onChange={({ target }) => onDraft({ template: target.value })}
+              onChange={({ target }) => void choose(target.value)}
               slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
             >
               {fitting.map((each) => (
@@ -141,7 +170,9 @@ export function MessageDialog({ enquiry, channel, draft, onDraft, onClose }: Mes
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button disabled={busy} onClick={onClose}>
+          Cancel
+        </Button>
         {isMail ? (
           <BusyButton
             busy={busy}
@@ -160,8 +191,7 @@ export function MessageDialog({ enquiry, channel, draft, onDraft, onClose }: Mes
             rel="noopener noreferrer"
             onClick={() => {
               void logContact(_id, 'whatsapp', text);
-              onDraft({});
-              onClose();
+              onSent();
             }}
           >
             Open WhatsApp

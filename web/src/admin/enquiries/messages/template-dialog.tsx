@@ -129,7 +129,9 @@ export function TemplateDialog({ stored, onSaved, onClose }: TemplateDialogProps
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
           <BusyButton type="submit" busy={busy} busyLabel="Saving...">
             Save template
           </BusyButton>
