@@ -72,7 +72,9 @@ function SeatsDialog({ batch, name, change, onClose }: SeatsDialogProps) {
         </TextField>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button disabled={busy} onClick={onClose}>
+          Cancel
+        </Button>
         <BusyButton busy={busy} busyLabel="Saving..." onClick={() => void send()}>
           {act}
         </BusyButton>

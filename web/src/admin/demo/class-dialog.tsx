@@ -61,7 +61,10 @@ export function ClassDialog({ lead, course, isMove, from, onBooked, onClose }: C
       data.filter((slot) => slot.id !== from),
       course,
     );
-  const slot = chosen ?? slots?.find(({ left }) => left > 0)?.id ?? '';
+  const [proposed, setProposed] = useState<string>();
+  // What is proposed stays, also where its last place goes meanwhile.
+  if (slots && proposed === undefined) setProposed(slots.find(({ left }) => left > 0)?.id ?? '');
+  const slot = chosen ?? proposed ?? '';
 
   async function book() {
     setIsBusy(true);
@@ -120,7 +123,9 @@ export function ClassDialog({ lead, course, isMove, from, onBooked, onClose }: C
         {!data && !error && <LoadingShape of="field" />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button disabled={isBusy} onClick={onClose}>
+          Cancel
+        </Button>
         <BusyButton
           variant="contained"
           busy={isBusy}

@@ -68,7 +68,9 @@ export function ReleaseDialog({ release, onClose }: ReleaseDialogProps) {
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
           <BusyButton type="submit" busy={busy} busyLabel="Saving...">
             Save
           </BusyButton>

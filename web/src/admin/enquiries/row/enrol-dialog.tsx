@@ -8,7 +8,6 @@ import {
   type StoredEnquiry,
 } from '@institute/schema';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -19,6 +18,7 @@ import { liveAll } from '../../../lib/firebase/live/live-content.ts';
 import { useCourseNames } from '../../editor/form/list-heads.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
+import { InputDialog } from '../../shell/dialogs/input-dialog.tsx';
 import { saveChoice } from './save-choice.ts';
 import { LoadingShape, ReadFailure } from '../../shell/read-state.tsx';
 
@@ -72,8 +72,12 @@ export function EnrolDialog({ enquiry, onEnrolled, onClose }: EnrolDialogProps) 
   const [chosen, setChosen] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const fitting = options?.find(({ rank, left }) => rank < 2 && left > 0);
-  const batch = chosen ?? fitting?.id ?? '';
+  const [proposed, setProposed] = useState<string>();
+  // What is proposed stays, also where its last seat goes meanwhile.
+  if (options && proposed === undefined) {
+    setProposed(options.find(({ rank, left }) => rank < 2 && left > 0)?.id ?? '');
+  }
+  const batch = chosen ?? proposed ?? '';
 
   async function enrol() {
     if (batch === '') return setProblem('Choose a batch');
@@ -91,7 +95,7 @@ export function EnrolDialog({ enquiry, onEnrolled, onClose }: EnrolDialogProps) 
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="enrol">
+    <InputDialog isBusy={busy} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="enrol">
       <DialogTitle id="enrol">Enrol {enquiry.name}</DialogTitle>
       <DialogContent>
         {batches.status === 'failed' && (
@@ -128,11 +132,13 @@ export function EnrolDialog({ enquiry, onEnrolled, onClose }: EnrolDialogProps) 
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button disabled={busy} onClick={onClose}>
+          Cancel
+        </Button>
         <BusyButton busy={busy} busyLabel="Enrolling..." onClick={() => void enrol()}>
           Enrol
         </BusyButton>
       </DialogActions>
-    </Dialog>
+    </InputDialog>
   );
 }
