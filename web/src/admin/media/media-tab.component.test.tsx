@@ -135,3 +135,27 @@ test('"Upload to Media" opens the choice of files', async () => {
   await page.getByRole('link', { name: 'Upload to Media' }).click();
   await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce());
 });
+
+// media-2
+test('a picture that is pasted is uploaded, and not the picture of a text', async () => {
+  showMedia([]);
+  await expect.element(page.getByRole('button', { name: 'Upload files' })).toBeVisible();
+  const paste = (name: string, text?: string) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['x'], name, { type: 'image/png' }));
+    if (text) clipboardData.setData('text/plain', text);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  };
+  const stored = () => vi.mocked(storeFile).mock.calls.map(([, { name }]) => name);
+  // It listens shortly after it is seen.
+  await expect
+    .poll(() => {
+      if (stored().length === 0) paste('door.png');
+      return stored();
+    })
+    .toContain('door.png');
+  paste('cell.png', 'A cell of a table');
+  paste('last.png');
+  await expect.poll(stored).toContain('last.png');
+  expect(stored()).not.toContain('cell.png');
+});

@@ -31,7 +31,11 @@ export function UploadArea({ heading, onStored, children }: UploadAreaProps) {
   }, [location]);
 
   useEffect(() => {
-    const paste = ({ clipboardData }: ClipboardEvent) => add([...(clipboardData?.files ?? [])]);
+    // What is copied from a table or a text has a picture of it as well.
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      if (clipboardData && !clipboardData.types.includes('text/plain'))
+        add([...clipboardData.files]);
+    };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
   });

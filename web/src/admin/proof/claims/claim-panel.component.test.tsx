@@ -1,5 +1,6 @@
 import { dayAfter, localDay, storedClaim, type LedgerLine } from '@institute/schema';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ownFactsKey } from '../../../lib/content/own-facts.ts';
@@ -84,4 +85,33 @@ test('once the site is in Tamil, the evidence of a figure is written in both lan
   const basis = page.getByLabelText('Basis in Tamil');
   await expect.element(basis).toHaveAttribute('lang', 'ta');
   await expect.element(page.getByLabelText('Period in Tamil')).toBeVisible();
+});
+
+// claims-8, dashboard-5
+test('evidence that someone else has saved meanwhile is a conflict', async () => {
+  let sent: { readonly updatedAt?: string } = {};
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    sent = JSON.parse(String(body));
+    return Response.json({ success: false, message: 'Someone changed it' }, { status: 409 });
+  });
+  const close = () => undefined;
+  /** The ledger is read again once the fields are open. */
+  function Reread() {
+    const [shown, setShown] = useState(verified);
+    const later = { ...verified.record!, updatedAt: '2026-04-03T04:30:00.000Z', period: '2024' };
+    return (
+      <>
+        <button type="button" onClick={() => setShown({ ...verified, record: later })}>
+          Reread
+        </button>
+        <ClaimPanel line={shown} fromSame={[]} onClose={close} onDone={close} />
+      </>
+    );
+  }
+  show(<Reread />);
+  await page.getByRole('button', { name: 'Edit evidence' }).click();
+  (page.getByText('Reread').element() as HTMLElement).click();
+  await page.getByRole('button', { name: 'Save evidence' }).click();
+  await expect.element(page.getByText('Someone changed it')).toBeVisible();
+  expect(sent.updatedAt).toBe(at);
 });

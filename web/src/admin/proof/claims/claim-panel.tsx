@@ -79,6 +79,8 @@ export function ClaimPanel({ line, fromSame, onClose, onDone }: ClaimPanelProps)
   );
   const form = useRef<HTMLFormElement>(null);
   const { tamil } = useOwnFacts();
+  /** What the fields were filled from: what someone else saves meanwhile is a conflict. */
+  const [opened] = useState(record);
   const [begun] = useState(() => record ?? usualDays());
   const isGiven = kind === 'testimonial' || record?.computed === true;
   const [editing, setEditing] = useState(!isGiven && !isVerified(line));
@@ -100,11 +102,11 @@ export function ClaimPanel({ line, fromSame, onClose, onDone }: ClaimPanelProps)
     const typed =
       isGiven || state === 'withdrawn'
         ? record
-        : { ...record, ...Object.fromEntries(new FormData(form.current!)), source };
+        : { ...opened, ...Object.fromEntries(new FormData(form.current!)), source };
     const { data: body, error } = claimUpdate.safeParse({
       ...typed,
       state,
-      updatedAt: record?.updatedAt,
+      updatedAt: typed?.updatedAt,
     });
     if (error) return fail(problemsOf(error));
     setBusy(true);

@@ -41,7 +41,9 @@ interface RecordDialogProps {
 }
 
 /** Month, salary and evidence of a placement, for staff alone (placements-6). */
-export function RecordDialog({ placement, record, onClose }: RecordDialogProps) {
+export function RecordDialog({ placement, record: now, onClose }: RecordDialogProps) {
+  /** What the fields were filled from: what someone else saves meanwhile is a conflict. */
+  const [record] = useState(now);
   const client = useQueryClient();
   const [month, setMonth] = useState(record?.month ?? '');
   const [salary, setSalary] = useState(record?.salary ? String(record.salary) : '');
