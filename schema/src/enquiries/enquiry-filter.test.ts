@@ -36,3 +36,15 @@ test('no part of a filter has more combinations than one query takes, and none i
   expect(splitFilter({ statuses: ['new', 'new'] })).toEqual([{ statuses: ['new'] }]);
   expect(splitFilter({ source: 'Import' })).toEqual([{ source: 'Import' }]);
 });
+
+// enquiries-34
+test.each([7, 9, 10])(
+  '8 courses with %i colleagues, which 30 is no multiple of, stay within it',
+  (colleagues) => {
+    const filter = { courses: values(8), assignees: values(colleagues) };
+    const parts = splitFilter(filter);
+    const counts = parts.map(({ courses, assignees }) => courses!.length * assignees!.length);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(mostCombinations);
+    expect(parts.flatMap(({ assignees }) => assignees)).toEqual(filter.assignees);
+  },
+);

@@ -108,7 +108,8 @@ export function splitFilter({
   }
   const course = courses && { courses: [...new Set(courses)] };
   const perStatus = course?.courses.length ?? 1;
-  const people = assignees && partsOf([...new Set(assignees)], mostCombinations / perStatus);
+  const people =
+    assignees && partsOf([...new Set(assignees)], Math.floor(mostCombinations / perStatus));
   return (people ?? [undefined]).flatMap((part) => {
     const given = { ...rest, ...course, ...(part && { assignees: part }) };
     if (!statuses) return [given];
