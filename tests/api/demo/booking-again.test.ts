@@ -4,6 +4,7 @@ import { firestore } from '../../../functions/src/platform/admin.ts';
 import {
   bookPlace,
   mailedKey,
+  newAddress,
   storeClass,
   storedIn,
   useForms,
@@ -67,4 +68,20 @@ test('the form of a booking that has been offered a place is answered as before'
   await bookPlace(form);
   await firestore().collection('demoBookings').doc(form.id).update({ state: 'offered' });
   expect((await post('book', form)).status).toBe(200);
+});
+
+// demo-12, people-2
+test('sent again from the network that booked, too, a form whose booking has ended is not answered "booked"', async () => {
+  const [slot, other] = [await storeClass(), await storeClass({}, 9)];
+  const from = newAddress();
+  const forms = [bookingForm(slot), bookingForm(slot), bookingForm(slot)] as const;
+  for (const form of forms) expect((await post('book', form, from)).status).toBe(200);
+  const [cancelled, moved, erased] = forms;
+  await cancelBooking(await mailedKey(cancelled));
+  await moveBooking(await mailedKey(moved), other);
+  await admin('POST', '/api/people/erase', { body: { email: erased.email } });
+  const again = [];
+  for (const form of forms) again.push((await post('book', form, from)).status);
+  expect(again).toEqual([409, 409, 409]);
+  expect([await takenIn(slot), await takenIn(other)]).toEqual([0, 1]);
 });
