@@ -14,7 +14,8 @@ import { timeAfter } from '../content/write.ts';
 import { transact } from '../platform/transact.ts';
 import { freeSeats } from './enrolment.ts';
 import { joinedTo, separated } from './join.ts';
-import { addEntry } from './timeline.ts';
+import { openAgain } from './open-again.ts';
+import { addEntry, recordAssignee } from './timeline.ts';
 import { holdersOf, messagesOf, timelinesOf, versionsOf } from './holders-of.ts';
 
 type Removed = Pick<StoredErasure['removed'], 'enquiries' | 'versions' | 'mail' | 'timeline'>;
@@ -92,14 +93,13 @@ function change({ ref, before }: Left, transaction: Transaction, next: DocumentD
 }
 
 /** Without the enquiry that they are joined to, others would be in no list. */
-function separateAll(transaction: Transaction, all: readonly Left[]): void {
-  for (const each of all)
-    change(
-      each,
-      transaction,
-      separated(each.before),
-      'Separated: the enquiry that it was joined to is gone',
-    );
+async function separateAll(transaction: Transaction, all: readonly Left[]): Promise<void> {
+  for (const each of all) {
+    const { ref, before } = each;
+    const next = await openAgain(separated(before));
+    recordAssignee(transaction, ref.id, { before, next });
+    change(each, transaction, next, 'Separated: the enquiry that it was joined to is gone');
+  }
 }
 
 /**
@@ -181,7 +181,7 @@ async function removeRest(
       const gone = new Set(found.map((each) => each.stored.id));
       const left = leftBy(gone, joined.docs);
       if (areExpired) joinToNewest(transaction, left);
-      else separateAll(transaction, left);
+      else await separateAll(transaction, left);
       record?.(transaction, {
         enquiries: found.filter((each) => each.stored.exists).length,
         versions: found.flatMap(({ versions }) => versions).length,

@@ -79,7 +79,7 @@ export function recordAssignee(
   transaction: Transaction,
   enquiry: string,
   { before, next }: Record<'before' | 'next', DocumentData>,
-  admin: Admin,
+  admin?: Admin,
 ): void {
   const { assignedTo, assignedName } = next;
   if (assignedTo === undefined || assignedTo === (before['assignedTo'] ?? '')) return;

@@ -5,6 +5,7 @@ import { listColleagues } from '../../../functions/src/enquiries/colleagues.ts';
 import { freeEnquiries } from '../../../functions/src/enquiries/free-enquiries.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { createAccount } from '../../support/accounts.ts';
+import { storeClass } from '../../support/demo-bookings.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { storeEnquiry } from '../../support/stored-enquiries.ts';
 
@@ -126,4 +127,39 @@ test('what is open again is no one’s where its colleague has left, and theirs 
   const entries = firestore().collection(collections.timeline).where('enquiry', '==', apart);
   const texts = (await entries.get()).docs.map((entry) => entry.get('text') as string);
   expect(texts.toSorted()).toEqual(['Assigned to no one', 'Separated']);
+});
+
+// enquiries-45
+test('a closed lead who is booked a class, and one whose kept enquiry is erased, are no one’s, too', async () => {
+  const [left, here] = [await colleague(), await colleague()];
+  const closed = [await store(left.uid, 'closed'), await store(here.uid, 'closed')];
+  const kept = await storeEnquiry({ email: `${crypto.randomUUID()}@example.com` });
+  const { email, createdAt } = (await document(kept).get()).data() ?? {};
+  const joined = { to: kept, status: 'contacted', createdAt };
+  const apart = [await store(left.uid, 'closed'), await store(here.uid, 'closed')];
+  for (const id of apart) await document(id).update({ joined });
+  expect((await admin('DELETE', `/api/staff/${left.uid}`)).status).toBe(200);
+
+  const slot = await storeClass();
+  for (const id of closed) {
+    const contacts = { email: `${id}@example.com`, phone: '' };
+    await document(id).update(contacts);
+    const booked = await admin('PUT', `/api/demo/bookings/${id}`, { body: { slot } });
+    expect(booked.status).toBe(200);
+  }
+  const erased = await admin('POST', '/api/people/erase', { body: { email } });
+  expect(erased.status).toBe(200);
+  const all = [...closed, ...apart];
+  const stored = await Promise.all(all.map(async (id) => (await document(id).get()).data()));
+  expect(stored.map((each) => [each?.['status'], each?.['assignedTo']])).toEqual([
+    ['demo booked', ''],
+    ['demo booked', here.uid],
+    ['contacted', ''],
+    ['contacted', here.uid],
+  ]);
+  for (const id of [closed[0], apart[0]]) {
+    const entries = firestore().collection(collections.timeline).where('enquiry', '==', id);
+    const texts = (await entries.get()).docs.map((entry) => entry.get('text') as string);
+    expect(texts).toContain('Assigned to no one');
+  }
 });

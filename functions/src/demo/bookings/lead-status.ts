@@ -1,9 +1,11 @@
+import { settledStatuses } from '@institute/schema';
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { keepHistory } from '../../content/history.ts';
 import { markStale, momentsOf } from '../../content/stale-days.ts';
 import { timeAfter } from '../../content/write.ts';
 import { progressAfter } from '../../enquiries/progress.ts';
-import { addEntry } from '../../enquiries/timeline.ts';
+import { openAgain } from '../../enquiries/open-again.ts';
+import { addEntry, recordAssignee } from '../../enquiries/timeline.ts';
 import type { Admin } from '../../platform/caller/account.ts';
 import { demoBookings } from '../read-demo.ts';
 
@@ -58,9 +60,13 @@ async function setStatus(
   if (admin) await keepHistory(transaction, lead.ref, before, { action: 'update', admin, at });
   addEntry(transaction, lead.id, `${before['status']} → ${to}`, admin);
   markStale(transaction, ...momentsOf(before));
-  transaction.update(lead.ref, {
+  const changed = {
+    ...before,
     status: to,
     updatedAt: at,
     ...(admin && progressAfter(before, to, admin)),
-  });
+  };
+  const next = settledStatuses.includes(before['status']) ? await openAgain(changed) : changed;
+  recordAssignee(transaction, lead.id, { before, next }, admin);
+  transaction.set(lead.ref, next);
 }
