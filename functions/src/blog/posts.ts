@@ -41,14 +41,17 @@ async function chooseSlug(
 const publishedAt = (published: boolean, current: DocumentData | undefined): string | null =>
   current?.['publishedAt'] ?? (published ? new Date().toISOString() : null);
 
-/** A stored post as a draft, or published. */
-export const withPublished = (current: DocumentData, published: boolean): DocumentData => ({
-  ...current,
-  published,
-  publishedAt: publishedAt(published, current),
-});
-
 const pathOf = (slug: unknown): string => `/blog/${String(slug)}`;
+
+/** A stored post as a draft, or published: then it wins over a redirect from its address. It reads and writes. */
+export async function withPublished(
+  transaction: Transaction,
+  current: DocumentData,
+  published: boolean,
+): Promise<DocumentData> {
+  if (published) await redirectMoved(transaction, undefined, pathOf(current['slug']));
+  return { ...current, published, publishedAt: publishedAt(published, current) };
+}
 
 export const posts: ContentCollection<Post, StoredPost> = {
   ...plainKind('posts'),
@@ -57,6 +60,7 @@ export const posts: ContentCollection<Post, StoredPost> = {
     // Nobody knows the address of a draft that was never published.
     if (input.published || current?.['publishedAt'])
       await redirectMoved(transaction, current && pathOf(current['slug']), pathOf(slug));
+    if (input.published) await redirectMoved(transaction, undefined, pathOf(slug));
     return {
       ...input,
       slug,
@@ -106,10 +110,10 @@ export async function togglePublished(
   const saved = await write(
     all().doc(id),
     admin,
-    async (current) => {
+    async (current, transaction) => {
       if (!current) throw notFound(posts.label);
       requireCurrent(body.updatedAt, current, storedPost, id);
-      return withPublished(current, current['published'] !== true);
+      return withPublished(transaction, current, current['published'] !== true);
     },
     { action: ({ published }) => (published ? 'publish' : 'unpublish') },
   );

@@ -1,5 +1,5 @@
 import { collections, type Endpoints, type PublishedPost } from '@institute/schema';
-import type { DocumentData } from 'firebase-admin/firestore';
+import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { requireCurrent } from '../content/require-current.ts';
 import { writeTogether } from '../content/write.ts';
@@ -40,11 +40,11 @@ async function publishTogether(
   const all = firestore().collection(collections.posts);
   const writes = wanted.map((post) => ({
     document: all.doc(post.id),
-    change: async (current: DocumentData | undefined) => {
+    change: async (current: DocumentData | undefined, transaction: Transaction) => {
       const problem = problemOf(current, post, published);
       if (problem) problems.set(post.id, problem.message);
       else problems.delete(post.id);
-      return problem || !current ? current : withPublished(current, published);
+      return problem || !current ? current : withPublished(transaction, current, published);
     },
     action: () => (published ? ('publish' as const) : ('unpublish' as const)),
   }));

@@ -96,6 +96,28 @@ test('a published post leaves a redirect, a draft none, and a restored version m
 
 const add = (from: string, to: string) => admin('POST', '/api/redirects', { body: { from, to } });
 
+// redirects-3
+test('a draft that is published, from the list, with others or in its form, wins over a redirect from there', async () => {
+  const make = async () => {
+    const slug = newSlug();
+    expect((await add(`/blog/${slug}`, '/contact')).status).toBe(201);
+    const { body } = await admin('POST', '/api/blog', { body: { ...samplePost(), slug } });
+    expect(await leadsTo(`/blog/${slug}`)).toEqual([308, '/contact']);
+    return body.data as StoredPost;
+  };
+  const [alone, other, form] = [await make(), await make(), await make()];
+  const { _id, updatedAt } = other;
+  const together = { posts: [{ id: _id, updatedAt }], published: true };
+  await admin('PATCH', `/api/blog/${alone._id}/publish`, { body: {} });
+  await admin('POST', '/api/blog/publish', { body: together });
+  await rename(`/api/blog/${form._id}`, { ...samplePost(), slug: form.slug, published: true });
+  for (const { slug } of [alone, other, form])
+    expect([slug, (await visit(`/blog/${slug}`)).status]).toEqual([slug, 200]);
+  const left = (await redirects()).map(({ from }) => from);
+  const kept = [alone, other, form].filter(({ slug }) => left.includes(`/blog/${slug}`));
+  expect(kept.map(({ slug }) => slug)).toEqual([]);
+});
+
 // redirects-5, redirects-2
 test('redirects are added, found to be the same again, chained to the end, and deleted', async () => {
   const [a, b, c] = [`/${newSlug()}`, `/${newSlug()}`, `/old/${newSlug()}`];
