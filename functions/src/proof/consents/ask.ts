@@ -24,6 +24,7 @@ import {
   withEntry,
 } from './consent-record.ts';
 import { askTitles, consentAddress } from './ask-texts.ts';
+import { requireMayAsk } from './refused.ts';
 import { subjects } from './subjects/subjects.ts';
 
 /** Most links of a consent. */
@@ -80,6 +81,7 @@ export async function askConsent(
         );
       const at = timeAfter(known?.updatedAt);
       const isAgreedTo = known?.state === 'agreed' && known.agreedTo === hashOfCard(card);
+      if (!isAgreedTo) await requireMayAsk(transaction, card);
       await subject.mark(transaction, target, card, isAgreedTo);
       const before = {
         ...(known ?? begin(document.id, body, at)),

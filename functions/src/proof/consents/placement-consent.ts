@@ -26,16 +26,16 @@ export async function withConsent(
   const fields = marked(stored);
   const document = consentTo({ kind: 'placement', target: id });
   const consent = parseConsent(await transaction.get(document));
-  if (!consent) {
-    const { studentName, course, company, position } = fields;
-    const card = { studentName, course, company, position };
-    await requireNotRefused(transaction, [{ field: 'studentName', card }]);
-    return fields;
-  }
-  if (isRefused(consent))
+  if (consent && isRefused(consent))
     throw new ApiError('conflict', 'This student has asked not to be shown on the site');
-  const card = placementSubject.cardOf(fields, consent);
+  const card = consent && placementSubject.cardOf(fields, consent);
   const isAgreedTo = card && hashOfCard(card) === consent.agreedTo;
+  if (!isAgreedTo) {
+    const { studentName, course, company, position } = fields;
+    const words = { studentName, course, company, position };
+    await requireNotRefused(transaction, [{ field: 'studentName', card: words }]);
+  }
+  if (!consent) return fields;
   const state = isAgreedTo ? 'agreed' : 'cardChanged';
   const mayChange = consent.state === 'agreed' || consent.state === 'cardChanged';
   if (mayChange && consent.state !== state) {

@@ -23,11 +23,16 @@ export function hashOfWords(card: Readonly<Record<string, string | undefined>>):
 /** Most values of a query. */
 const atOnce = 30;
 
-/** Rejects cards that somebody took back and that are typed again (consents-10). */
-export async function requireNotRefused(
+interface CardOfField {
+  readonly field: string;
+  readonly card: ConsentCard;
+}
+
+/** The field of a card that somebody took back. */
+async function refusedField(
   transaction: Transaction,
-  cards: readonly { readonly field: string; readonly card: ConsentCard }[],
-): Promise<void> {
+  cards: readonly CardOfField[],
+): Promise<string | undefined> {
   const fields = new Map(cards.map(({ field, card }) => [hashOfWords(card), field]));
   const hashes = [...fields.keys()];
   for (let from = 0; from < hashes.length; from += atOnce) {
@@ -38,10 +43,27 @@ export async function requireNotRefused(
     const field = some.flatMap((hash) =>
       refused.includes(hash) ? (fields.get(hash) ?? []) : [],
     )[0];
-    if (field === undefined) continue;
-    const message = 'This student withdrew their consent, so this cannot be shown';
-    throw new ApiError('conflict', message, { fields: { [field]: message } });
+    if (field !== undefined) return field;
   }
+  return undefined;
+}
+
+const withdrawn = 'This student withdrew their consent, so this cannot be shown';
+
+/** Rejects cards that somebody took back and that are typed again (consents-10). */
+export async function requireNotRefused(
+  transaction: Transaction,
+  cards: readonly CardOfField[],
+): Promise<void> {
+  const field = await refusedField(transaction, cards);
+  if (field === undefined) return;
+  throw new ApiError('conflict', withdrawn, { fields: { [field]: withdrawn } });
+}
+
+/** Rejects to ask anew for a card that somebody took back. */
+export async function requireMayAsk(transaction: Transaction, card: ConsentCard): Promise<void> {
+  if ((await refusedField(transaction, [{ field: 'card', card }])) === undefined) return;
+  throw new ApiError('conflict', withdrawn);
 }
 
 /** Rejects home with a testimonial that somebody took back. */
