@@ -29,6 +29,30 @@ function phrases(text: string, count: number): string[] {
 /** The beginning of the path of an uploaded file: its digits are no phone number. */
 const filePrefix = /(?:images|documents)\/[0-9a-f]{16}-/g;
 
+/** An email address within a text, with quotes or points around it. */
+const address = /[\p{L}\p{M}\p{N}._%+'-]{1,254}@[\p{L}\p{M}\p{N}.-]{1,254}/gu;
+
+/** Digits with what stands between those of a phone number. */
+const digitRun = /\+?\d[\d\s()./\p{Pd}\p{Cf}]*/gu;
+
+/** Most and fewest digits of a phone number, with what is dialled before it. */
+const mostDigits = 18;
+const fewestDigits = 7;
+
+/** Every number of consecutive groups of digits: others may stand before and after it. */
+const numbersIn = (run: string): string[] => {
+  const groups = run.match(/\+?\d+/g) ?? [];
+  return groups.flatMap((_, first) => {
+    const numbers: string[] = [];
+    let number = '';
+    for (let at = first; at < groups.length && number.length <= mostDigits; at += 1) {
+      number += groups[at];
+      if (number.length >= fewestDigits && number.length <= mostDigits) numbers.push(number);
+    }
+    return numbers;
+  });
+};
+
 /** Parts of a text that may be an identifier of this kind, normalised for comparison. */
 const candidates: Record<Kind, (text: string, words: number) => string[]> = {
   // Also without tags, which may split a name.
@@ -39,13 +63,12 @@ const candidates: Record<Kind, (text: string, words: number) => string[]> = {
   email: (text) =>
     text
       .toLowerCase()
-      .split(/[\s<>"'(),;:?&=]+/)
-      .filter((part) => part.includes('@'))
-      .map((part) => (part.endsWith('.') ? part.slice(0, -1) : part)),
+      .match(address)
+      ?.map((found) => found.replace(/^['.]+/, '').replace(/[.-]+$/, '')) ?? [],
   phone: (text) =>
-    (text.replaceAll(filePrefix, ' ').match(/\+?\d[\d\s().-]{5,}\d/g) ?? []).flatMap(
-      (number) => normalisePhone(number) ?? [],
-    ),
+    (text.replaceAll(filePrefix, ' ').match(digitRun) ?? [])
+      .flatMap(numbersIn)
+      .flatMap((number) => normalisePhone(number) ?? []),
   fileName: (text, words) => (text.search(filePrefix) < 0 ? [] : phrases(text, words)),
 };
 
