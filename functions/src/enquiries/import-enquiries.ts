@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   collections,
   contactsOf,
+  dayAfter,
   firstOwner,
   importSource,
   localDay,
@@ -18,6 +19,7 @@ import { ApiError, idTaken } from '../platform/errors.ts';
 import { markStale } from '../content/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { findable } from './findable.ts';
+import { keptDays } from './old-enquiries.ts';
 import { addEntry } from './timeline.ts';
 
 type Body = z.output<Endpoints['importEnquiries']['body']>;
@@ -106,6 +108,20 @@ function requireOwnIds(rows: readonly Row[]): void {
   });
 }
 
+/** Refuses rows that the next night would remove. */
+function requireKept(rows: readonly Row[]): void {
+  const days = keptDays();
+  const first = dayAfter(localDay(new Date()), 1 - days);
+  const old = rows.flatMap(({ arrivedOn }, index) =>
+    arrivedOn !== '' && arrivedOn < first ? [index] : [],
+  );
+  if (old.length === 0) return;
+  const message = `The date must be in the last ${days} days: older enquiries are not kept`;
+  throw new ApiError('invalid', 'Some fields are not valid', {
+    fields: Object.fromEntries(old.map((index) => [`rows.${index}.arrivedOn`, message])),
+  });
+}
+
 /** Those that no earlier try has stored. */
 async function notStored(transaction: Transaction, rows: readonly Row[]): Promise<Row[]> {
   if (rows.length === 0) return [];
@@ -123,6 +139,7 @@ export async function importEnquiries(
   admin: Admin,
 ): Promise<ImportOutcome[]> {
   requireOwnIds(rows);
+  requireKept(rows);
   if (dryRun) return judge(rows, (query) => query.get());
   return transact(
     turn().path,

@@ -11,13 +11,16 @@ const batchSize = 30;
 /** Milliseconds. */
 const day = 24 * 60 * 60 * 1000;
 
-/** The cut-off date: older enquiries are removed. In ISO 8601. */
-function cutoff(now: Date): string {
+/** For how many days enquiries are kept. */
+export function keptDays(): number {
   const days = enquiryRetentionDays.value();
   if (days < 1)
     throw new Error('ENQUIRY_RETENTION_DAYS must be at least 1: 0 would remove every enquiry');
-  return new Date(now.getTime() - Math.min(days, promisedDays) * day).toISOString();
+  return Math.min(days, promisedDays);
 }
+
+/** The cut-off date: older enquiries are removed. In ISO 8601. */
+const cutoff = (now: Date): string => new Date(now.getTime() - keptDays() * day).toISOString();
 
 /**
  * Removes the enquiries found by a query until it finds none, skipping those that turn out not to

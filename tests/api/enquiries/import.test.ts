@@ -1,6 +1,7 @@
-import { dayAfter, localDay, type ImportOutcome } from '@institute/schema';
+import { dayAfter, localDay, rowsToImport, type ImportOutcome } from '@institute/schema';
 import { afterEach, expect, test, vi } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
+import { importEnquiries } from '../../../functions/src/enquiries/import-enquiries.ts';
 import { mailMissed } from '../../../functions/src/enquiries/mails/mail-missed.ts';
 import { tellUnanswered } from '../../../functions/src/enquiries/mails/tell-unanswered.ts';
 import { newSlug } from '../../support/samples.ts';
@@ -10,6 +11,8 @@ import { storeEnquiry } from '../../support/stored-enquiries.ts';
 const { admin, visit } = siteTest();
 
 afterEach(() => vi.unstubAllEnvs());
+
+const staff = { uid: 'staff', email: 'staff@example.com', name: 'Staff' };
 
 let count = 0;
 
@@ -100,6 +103,27 @@ test('what is wrong is refused, with an id that another enquiry has', async () =
   const check = { rows: [row()], dryRun: true };
   expect((await admin('POST', '/api/enquiries/import', { body: check })).status).toBe(200);
   expect((await visit('POST', '/api/enquiries/import', { body })).status).toBe(401);
+});
+
+// enquiries-26, enquiries-8
+test('a row that the next night would remove is refused, by a check too, and the others are not stored', async () => {
+  vi.stubEnv('ENQUIRY_RETENTION_DAYS', '30');
+  const daysAgo = (days: number) => dayAfter(localDay(new Date()), -days);
+  const [kept, old] = [row({ arrivedOn: daysAgo(29) }), row({ arrivedOn: daysAgo(30) })];
+  const consent = 'Open day';
+  for (const dryRun of [true, false])
+    await expect(
+      importEnquiries({ body: rowsToImport.parse({ rows: [kept, old], consent, dryRun }) }, staff),
+    ).rejects.toMatchObject({
+      code: 'invalid',
+      details: { fields: { 'rows.1.arrivedOn': expect.stringContaining('30 days') } },
+    });
+  expect(await stored(kept.id)).toBeUndefined();
+  await importEnquiries(
+    { body: rowsToImport.parse({ rows: [kept], consent, dryRun: false }) },
+    staff,
+  );
+  expect(await stored(kept.id)).toBeDefined();
 });
 
 // enquiries-26

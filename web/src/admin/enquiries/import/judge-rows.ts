@@ -179,3 +179,13 @@ export const withOutcomes = (
       ? { ...judged, state }
       : { ...judged, state: 'duplicate', why: 'This person already has an enquiry', duplicateOf };
   });
+
+/** The rows with why the server refuses some of them. */
+export const withRefused = (
+  rows: readonly JudgedRow[],
+  refused: ReadonlyMap<string, string>,
+): JudgedRow[] =>
+  rows.map((judged) => {
+    const why = refused.get(judged.id);
+    return why === undefined ? judged : { ...judged, state: 'refused', why };
+  });

@@ -4,7 +4,13 @@ import { callApi } from '../../../lib/api/api-client.ts';
 import { reasonOf } from '../../account/reason-of.ts';
 import { checkedPeople } from './checked-people.ts';
 import type { CourseNames } from './course-names.ts';
-import { judgeRows, withOutcomes, type JudgedRow, type Outcomes } from './judge-rows.ts';
+import {
+  judgeRows,
+  withOutcomes,
+  withRefused,
+  type JudgedRow,
+  type Outcomes,
+} from './judge-rows.ts';
 import {
   cellsOf,
   guessColumns,
@@ -12,6 +18,7 @@ import {
   type ImportColumns,
   type ReadFile,
 } from './read-file.ts';
+import { sendRows } from './send-rows.ts';
 
 interface Opened extends ReadFile {
   readonly name: string;
@@ -23,16 +30,19 @@ interface Opened extends ReadFile {
 async function send(
   ready: readonly JudgedRow[],
   storing: { readonly consent: string } | undefined,
-  onAnswer: (outcomes: Outcomes, done: number) => boolean,
+  onAnswer: (outcomes: Outcomes, refused: ReadonlyMap<string, string>, done: number) => boolean,
 ): Promise<void> {
   for (let first = 0; first < ready.length; first += importedRows.call) {
     const rows = ready
       .slice(first, first + importedRows.call)
       .flatMap(({ id, row }) => (row ? { ...row, id } : []));
-    const body = { rows, ...storing, dryRun: storing === undefined };
-    const outcomes = await callApi('importEnquiries', { body });
+    const { outcomes, refused } = await sendRows(rows, (some) => {
+      const body = { rows: [...some], ...storing, dryRun: storing === undefined };
+      return callApi('importEnquiries', { body });
+    });
     const goesOn = onAnswer(
       new Map(outcomes.map(({ id, duplicateOf }) => [id, duplicateOf])),
+      refused,
       Math.min(first + importedRows.call, ready.length) / ready.length,
     );
     if (!goesOn) return;
@@ -67,10 +77,10 @@ export function useImport() {
     setProgress(0);
     setIsStoring(storing !== undefined);
     try {
-      await send(asked, storing, (outcomes, done) => {
+      await send(asked, storing, (outcomes, refused, done) => {
         if (!isCurrent()) return false;
         if (!storing) people.current.note(rows, outcomes);
-        all = withOutcomes(all, outcomes, storing ? 'stored' : 'ready');
+        all = withRefused(withOutcomes(all, outcomes, storing ? 'stored' : 'ready'), refused);
         // What a check says of some rows alone would look like all of it.
         if (storing) setJudged(all);
         setProgress(done);
