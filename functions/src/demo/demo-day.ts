@@ -6,7 +6,6 @@ import {
   mostClassesOfToday,
   slotsOfDay,
   storedDemoBooking,
-  storedDemoPlan,
   storedDemoSlot,
   type Attendance,
   type BookedClass,
@@ -14,9 +13,7 @@ import {
   type ClassOfDay,
   type DemoClass,
   type StoredDemoSlot,
-  weekdayOf,
 } from '@institute/schema';
-import { Filter } from 'firebase-admin/firestore';
 import { parseDocument, readAll, readCoursesOf } from '../content/read.ts';
 import { trainersOf } from '../content/trainers-of.ts';
 import { addEntry } from '../enquiries/timeline.ts';
@@ -27,7 +24,7 @@ import { markStale, momentsOf } from '../content/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { busy } from './bookings/change-booking.ts';
 import { enquiryOfBooking } from './bookings/free-place.ts';
-import { demoBookings, demoPlans, demoSlots, readDemoPlans } from './read-demo.ts';
+import { demoBookings, demoSlots, readDemoPlans, readPlansOfDay, readRooms } from './read-demo.ts';
 import { placeOf } from '../content/place-of.ts';
 import { whenText } from './slot-text.ts';
 import { findSlot, isDay } from './slots.ts';
@@ -54,27 +51,21 @@ async function bookingsOf({ _id: slot }: StoredDemoSlot): Promise<DemoClass['boo
 export async function readDemoDay({ id: day }: { id: string }): Promise<DemoClass[]> {
   if (!isDay(day)) throw notFound('Day');
   const [plans, stored] = await Promise.all([
-    readDemoPlans(),
+    readDemoPlans(day),
     readAll(storedDemoSlot, demoSlots().where('day', '==', day)),
   ]);
   const slots = slotsOfDay(plans, stored, day);
-  const courses = await readCoursesOf(slots);
+  const [courses, rooms] = await Promise.all([readCoursesOf(slots), readRooms(slots)]);
   return Promise.all(
     slots.map(async (slot) => ({
       ...slot,
       title: courses.find(({ _id }) => _id === slot.course)?.title ?? '',
-      room: plans.find(({ _id }) => _id === slot.plan)?.room ?? '',
+      room: rooms.get(slot.plan) ?? '',
       trainers: await trainersOf(slot),
       bookings: await bookingsOf(slot),
     })),
   );
 }
-
-const heldOn = (day: string) =>
-  Filter.or(
-    Filter.where('held', '==', weekdayOf(day)),
-    Filter.and(Filter.where('held', '==', 'once'), Filter.where('firstDay', '==', day)),
-  );
 
 /** Whether the attendance of someone with a place in a class is still to be noted. */
 async function isToNote({ _id, taken }: StoredDemoSlot): Promise<boolean> {
@@ -84,14 +75,14 @@ async function isToNote({ _id, taken }: StoredDemoSlot): Promise<boolean> {
 }
 
 /**
- * The classes of a day that take place, by two queries of at most 20 documents, and one of a single document for each
+ * The classes of a day that take place, by three queries of at most 20 documents, and one of a single document for each
  * class that somebody booked (dashboard-28).
  */
 export async function listDemoClasses({ id: day }: { id: string }): Promise<ClassOfDay[]> {
   if (!isDay(day)) throw notFound('Day');
   const most = mostClassesOfToday;
   const [plans, stored] = await Promise.all([
-    readAll(storedDemoPlan, demoPlans().where(heldOn(day)).limit(most)),
+    readPlansOfDay(day, most),
     readAll(storedDemoSlot, demoSlots().where('day', '==', day).limit(most)),
   ]);
   const slots = slotsOfDay(plans, stored, day)

@@ -123,7 +123,7 @@ export function previewOffer(
       demoSlots: async () =>
         readOfferedSlots(
           at,
-          merge(await readDemoPlans(), editedOf(collections.demoPlans, storedDemoPlan)),
+          merge(await readDemoPlans(today), editedOf(collections.demoPlans, storedDemoPlan)),
           say,
         ),
       list,
