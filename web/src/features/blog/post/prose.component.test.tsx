@@ -21,12 +21,13 @@ const others = [
   '/blog/rss.xml',
   '/demo/plan-2099-01-05',
   '/ta/courses',
+  '/courses/loops#fees',
 ];
 
 const html = ['/courses', ...others].map((path) => `<a href="${path}">${path}</a>`).join(' ');
 
-// moving-6, redirects-4
-test('a link in a post goes on within the app, what the server alone shows as a document', async () => {
+// moving-6, redirects-4, routes-13
+test('a link in a post goes on within the app, one to what the server alone shows or to a section of another page as a document', async () => {
   history.replaceState(null, '', '/blog/draw-first');
   const place = document.createElement('div');
   document.body.replaceChildren(place);

@@ -5,9 +5,13 @@ import { isServed } from '../../../config/paths.ts';
 import type { Article } from '../../../lib/links/article-html.ts';
 import styles from './prose.module.css';
 
-/** Whether it leads to another page that the app shows. Where permalinks of WordPress lead, the server knows alone. */
-const isOtherPage = ({ origin, pathname, search }: HTMLAnchorElement): boolean =>
+/**
+ * Whether it leads to another page that the app shows, from its top: where a section of it is, a document
+ * knows. Where permalinks of WordPress lead, the server knows alone.
+ */
+const isOtherPage = ({ origin, pathname, search, hash }: HTMLAnchorElement): boolean =>
   origin === location.origin &&
+  !hash &&
   pathname !== location.pathname &&
   !(search && pathname === `${root}/`) &&
   pathname.startsWith(`${root}/`) &&
@@ -27,7 +31,7 @@ export function Prose({ article }: { readonly article: Article }) {
       const link = event.target instanceof Element && event.target.closest('a');
       if (!link || link.target || !isOtherPage(link) || !isPlain(event)) return;
       event.preventDefault();
-      void navigate(link.pathname.slice(root.length) + link.search + link.hash);
+      void navigate(link.pathname.slice(root.length) + link.search);
     };
     const element = text.current;
     element?.addEventListener('click', follow);
