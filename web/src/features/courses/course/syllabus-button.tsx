@@ -1,63 +1,65 @@
 import { messages, type StoredCourse } from '@institute/schema';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { fileUrl } from '../../../lib/links/file-url.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { timed } from '../../../lib/page/timed.ts';
 import { downloadSyllabus } from '../../../texts/en/course.ts';
 import styles from './syllabus-button.module.css';
 
-/** Hands a fetched file to the browser's downloads. */
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+const { started, failed, missing } = messages.syllabus;
+
+/**
+ * Asks whether the file is there, which has a time limit, and leaves the download, which has none, to the
+ * browser. Returns what to tell.
+ */
+async function download(address: string) {
+  const { ok, status } = await timed('syllabus', (signal) =>
+    fetch(address, { method: 'HEAD', signal }),
+  );
+  if (!ok) return status === 404 ? missing : failed;
+  Object.assign(document.createElement('a'), { href: address, download: '' }).click();
+  return started;
 }
 
-/** Files on other hosts cannot be fetched (docs/decisions/008-headers.md): they open in a new tab. */
-async function download({ syllabus, slug }: StoredCourse): Promise<void> {
-  const address = fileUrl(syllabus);
-  if (!address.startsWith('/')) return void open(address, '_blank', 'noopener');
-  const file = await timed('syllabus', async (signal) => {
-    const response = await fetch(address, { signal });
-    if (!response.ok) throw new Error(`Status ${response.status}`);
-    return response.blob();
-  });
-  save(file, `${slug}-syllabus.pdf`);
-}
-
-/** Downloads the syllabus and reports the outcome. Disabled for a course without one, and says so. */
-export function SyllabusButton({ course }: { readonly course: StoredCourse }) {
+/**
+ * Downloads the syllabus and reports the outcome; a link, which needs no script. Files on other hosts cannot be
+ * fetched (docs/decisions/008-headers.md): they open in a new tab. Disabled for a course without one, and
+ * says so.
+ */
+export function SyllabusButton({ course: { syllabus } }: { readonly course: StoredCourse }) {
   const [busy, setBusy] = useState(false);
-  const { syllabus } = course;
-  const { started, failed, missing } = messages.syllabus;
+  if (!syllabus)
+    return (
+      <>
+        <button type="button" className={styles.quiet} disabled>
+          {downloadSyllabus}
+        </button>
+        <small>{missing.text}</small>
+      </>
+    );
 
-  async function start() {
+  const address = fileUrl(syllabus);
+  const isElsewhere = !address.startsWith('/');
+
+  async function start(event: MouseEvent) {
+    if (!isElsewhere) event.preventDefault();
     if (busy) return;
     setBusy(true);
-    try {
-      await download(course);
-      notify('success', started.title, started.text);
-    } catch {
-      notify('error', failed.title, failed.text);
-    } finally {
-      setBusy(false);
-    }
+    const told = isElsewhere ? started : await download(address).catch(() => failed);
+    notify(told === started ? 'success' : 'error', told.title, told.text);
+    setBusy(false);
   }
 
   return (
-    <>
-      <button
-        type="button"
-        className={styles.quiet}
-        disabled={!syllabus}
-        aria-busy={busy || undefined}
-        onClick={() => void start()}
-      >
-        {syllabus && <span aria-hidden="true">↓</span>} {downloadSyllabus}
-      </button>
-      {!syllabus && <small>{missing.text}</small>}
-    </>
+    <a
+      href={address}
+      download
+      {...(isElsewhere && { target: '_blank', rel: 'noopener' })}
+      className={styles.quiet}
+      aria-busy={busy || undefined}
+      onClick={(event) => void start(event)}
+    >
+      <span aria-hidden="true">↓</span> {downloadSyllabus}
+    </a>
   );
 }
