@@ -45,7 +45,7 @@ test('a page whose files are gone since a newer build is loaded as a document, o
 });
 
 // routes-8, routes-13, contact-12
-test('without the code of the branches the contact form works; where the app cannot be fetched, a form with an address is sent, and the enquiry form is held', async () => {
+test('without the code of the branches the contact form works; where the app cannot be fetched, a form with an address is sent, a filter has a button, and the enquiry form is held', async () => {
   const page = await visit('/robots.txt', missing);
   await page.route('**/assets/contact-page-branches-*.js', (route) =>
     route.fulfill({ status: 404 }),
@@ -78,4 +78,11 @@ test('without the code of the branches the contact form works; where the app can
   await book.click();
   await page.getByRole('main').getByText('Your demo class is booked').waitFor();
   expect((await database.collection('demoBookings').get()).size).toBe(1);
+
+  // batches-5
+  await page.goto('/batches');
+  await page.waitForFunction(() => document.documentElement.dataset['app'] === 'failed');
+  await page.getByLabel('Where').selectOption('Online');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.waitForURL('**/batches?course=&mode=online&when=');
 });

@@ -1,5 +1,5 @@
 import { root } from '@institute/schema';
-import type { ChangeEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../button.tsx';
 import * as texts from '../../texts/en/parts.ts';
@@ -22,19 +22,38 @@ interface PickProps {
   readonly choices: readonly Choice[];
 }
 
+/** What its select shows: a value that no option has counts as none. */
+const shownValue = ({ options, value }: Choice): string =>
+  options.some(([option]) => option === value) ? value : '';
+
 /**
- * The filter of a list: native selects, whose choices stand in the address. Without JavaScript a
- * form with a button.
+ * The filter of a list: native selects, whose choices stand in the address. Without JavaScript, and where the
+ * app cannot be fetched, a form with a button.
  */
 export function Pick({ path, choices }: PickProps) {
   const navigate = useNavigate();
-  function choose({ target: { form } }: ChangeEvent<HTMLSelectElement>) {
-    const given = [...new FormData(form ?? undefined)].filter(([, value]) => value !== '');
+  const form = useRef<HTMLFormElement>(null);
+
+  function choose() {
+    const given = [...new FormData(form.current!)].filter(([, value]) => value !== '');
     const query = new URLSearchParams(given as [string, string][]).toString();
     void navigate(query ? `${path}?${query}` : path, { replace: true, preventScrollReset: true });
   }
+
+  // What was chosen before the app ran.
+  useEffect(() => {
+    const chosen = new FormData(form.current!);
+    if (choices.some((choice) => chosen.get(choice.name) !== shownValue(choice))) choose();
+  });
+
   return (
-    <form className={styles.pick} action={root + path} role="search" aria-label={texts.filter}>
+    <form
+      ref={form}
+      className={styles.pick}
+      action={root + path}
+      role="search"
+      aria-label={texts.filter}
+    >
       {choices.map(({ name, label, all, options, value }) => (
         <label key={name}>
           <span>{label}</span>
@@ -48,11 +67,9 @@ export function Pick({ path, choices }: PickProps) {
           </select>
         </label>
       ))}
-      <noscript>
-        <Button type="submit" kind="secondary">
-          {texts.show}
-        </Button>
-      </noscript>
+      <Button type="submit" kind="secondary">
+        {texts.show}
+      </Button>
     </form>
   );
 }

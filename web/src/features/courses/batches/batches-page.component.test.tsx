@@ -104,6 +104,24 @@ test('a filter is kept in the address, read from it, and taken back by a link', 
   await expect.element(when).toHaveValue('');
 });
 
+// batches-5, routes-8
+test('what was chosen before the app runs is chosen; a course without batches in the address stays', async () => {
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  const shown = <Shown batches={[batch, weekend]} />;
+  place.innerHTML = renderToString(shown);
+  place.querySelector<HTMLSelectElement>('[name=when]')!.value = 'weekend';
+  root = hydrateRoot(place, shown);
+  await expect.element(page.getByText(today)).toBeVisible();
+  await expect.poll(() => place.textContent).toContain('/batches?when=weekend');
+  expect(place.textContent).toMatch(/1 batch until/);
+  root.unmount();
+  root = createRoot(place);
+  root.render(<Shown path="/batches?course=alchemy" />);
+  await expect.element(page.getByText(/^0 batches/)).toBeVisible();
+  expect(place.textContent).toContain('/batches?course=alchemy');
+});
+
 const media = (name: 'print' | '') =>
   (cdp() as unknown as { send: (method: string, values: object) => Promise<void> }).send(
     'Emulation.setEmulatedMedia',
