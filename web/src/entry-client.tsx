@@ -54,7 +54,8 @@ const reads = new QueryCache({
 });
 const client = createQueryClient(reads);
 const state = document.getElementById('content-state')?.textContent;
-if (state) hydrate(client, JSON.parse(state) as ContentState);
+if (state)
+  hydrate(client, JSON.parse(state) as ContentState, 'kept' in document.documentElement.dataset);
 
 const isOnlyBacked = () => knowsOnlyBacked(client);
 const notice = () => noteOnlyBacked(client, true);

@@ -87,15 +87,21 @@ async function fetchWithoutClaims(address: string): Promise<Response> {
   return fetch(url);
 }
 
+/** A page that says it is a copy, so that the app reads its content again. */
+async function asCopy(page: Response): Promise<Response> {
+  const html = await page.text();
+  return new Response(html.replace('<html', '<html data-kept'), page);
+}
+
 /** Keeps a page, or, if it has claims that need backing, the page without them. */
 const keepPages = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
     if (!isHtml(response)) return null;
-    if (!isBacked(response)) return mayBeKept(response) ? response : null;
+    if (!isBacked(response)) return mayBeKept(response) ? asCopy(response) : null;
     await forgetClaims();
     if (await isRecent(request.url)) return null;
     const copy = await fetchWithoutClaims(request.url);
-    return mayBeKept(copy) && isHtml(copy) && !isBacked(copy) ? copy : null;
+    return mayBeKept(copy) && isHtml(copy) && !isBacked(copy) ? asCopy(copy) : null;
   },
 };
 

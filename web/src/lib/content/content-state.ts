@@ -74,10 +74,10 @@ export const dehydrate = (client: QueryClient): ContentState =>
     .filter(({ state }) => state.status === 'success')
     .map(({ queryKey, state }) => [queryKey, state.data]);
 
-/** Takes over the content of the page. What a copy leaves out is stale, to be read at once. */
-export function hydrate(client: QueryClient, state: ContentState): void {
+/** Takes over the content of the page. That of a copy is stale, and what one leaves out: to be read at once. */
+export function hydrate(client: QueryClient, state: ContentState, isCopy = false): void {
   for (const [key, data] of state) client.setQueryData(key, data);
-  if (!lacksClaims(client)) return;
   for (const [key, data] of state)
-    if (hasClaims(key, data)) client.setQueryData(key, data, { updatedAt: 0 });
+    if (isCopy || (lacksClaims(client) && hasClaims(key, data)))
+      client.setQueryData(key, data, { updatedAt: 0 });
 }
