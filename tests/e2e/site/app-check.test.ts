@@ -38,6 +38,19 @@ test('the dashboard signs in, listens, uploads and saves with a token', async ()
   for (const name of ['auth', 'storage', 'api']) expect(new Set(tokens[name]).size, name).toBe(1);
 });
 
+test('a token is asked for once something is typed in an enquiry form, not with its page', async () => {
+  const page = await visit('/contact');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.reload();
+  await appReady(page);
+  await page.waitForLoadState('networkidle');
+  const sdk = () => asked.filter((address) => address.includes('/app-check-sdk-')).length;
+  expect(sdk()).toBe(0);
+  await contactForm(page).getByLabel('Full Name *').fill('M');
+  await expect.poll(sdk).toBe(1);
+});
+
 /** A page that came without a token, as where something holds reCAPTCHA up. */
 const withoutToken = {
   ...failedEnquiry,

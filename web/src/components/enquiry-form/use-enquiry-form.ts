@@ -8,6 +8,7 @@ import {
   type Resolver,
   type UseFormRegisterReturn,
 } from 'react-hook-form';
+import { prepareAppCheck } from '../../lib/firebase/app-check.ts';
 import { notify, withdraw } from '../../lib/notifications/notifications-store.ts';
 import { readVisits } from '../../lib/visits/visits.ts';
 import { keptText, keptTitle } from '../../texts/en/enquiry.ts';
@@ -164,6 +165,7 @@ export function useEnquiryForm<Values extends TypedValues>({
   }
 
   function onChange(): void {
+    prepareAppCheck();
     const { consent: _, ...values }: TypedValues = getValues();
     keepDraft(source, { values, preset: initial });
     if (latestPhase.current !== 'sending') enter('editing');

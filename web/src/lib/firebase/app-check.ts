@@ -24,6 +24,11 @@ const patience = 5_000;
 
 const readToken = async (): Promise<string> => (await load()).appCheckToken();
 
+let prepared: Promise<unknown> | undefined;
+
+/** Asks for a token, once, before it is needed, so that nobody waits for it at the end. */
+export const prepareAppCheck = (): void => void (prepared ??= appCheckHeader());
+
 /** The App Check header of an API call; none without a token, so that the API decides. */
 export async function appCheckHeader(): Promise<Record<string, string>> {
   if (!isOn) return {};
