@@ -52,7 +52,7 @@ function EnquiryButton({ children }: { readonly children: ReactNode }) {
       onClick={(event) => {
         if (opensElsewhere(event)) return;
         event.preventDefault();
-        open();
+        open(event.currentTarget);
       }}
     >
       {children}

@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
 
 interface EnquiryPopupControl {
-  readonly open: () => void;
+  /** Opens it; what was pressed gets the focus back. */
+  readonly open: (pressed: HTMLElement) => void;
   /** Requested, and its code is loading. */
   readonly opening: boolean;
 }

@@ -33,7 +33,8 @@ function FirstScroll({ onFirstScroll }: { readonly onFirstScroll: () => void }) 
 
 interface Opened {
   readonly Dialog: typeof EnquiryDialog;
-  readonly asked: boolean;
+  /** What was pressed for it; nothing where it opened by itself. */
+  readonly pressed?: HTMLElement;
 }
 
 const loadDialog = async () => (await import('./enquiry-dialog.tsx')).EnquiryDialog;
@@ -55,23 +56,35 @@ export function EnquiryPopup({ children }: { readonly children: ReactNode }) {
     setOpened(null);
   }
 
-  const open = useCallback(async () => {
-    setOpening(true);
-    try {
-      setOpened({ Dialog: await loadDialog(), asked: true });
-    } catch {
-      await navigate(paths.contact);
-    } finally {
-      setOpening(false);
-    }
-  }, [navigate]);
-  const control = useMemo(() => ({ open: () => void open(), opening }), [open, opening]);
+  const open = useCallback(
+    async (pressed: HTMLElement) => {
+      setOpening(true);
+      try {
+        setOpened({ Dialog: await loadDialog(), pressed });
+      } catch {
+        await navigate(paths.contact);
+      } finally {
+        setOpening(false);
+      }
+    },
+    [navigate],
+  );
+  const control = useMemo(
+    () => ({ open: (pressed: HTMLElement) => void open(pressed), opening }),
+    [open, opening],
+  );
+
+  function close(): void {
+    setOpened(null);
+    // Safari does not focus a link that is pressed: the dialog alone does not bring the focus back.
+    opened?.pressed?.focus({ preventScroll: true });
+  }
 
   const openByItself = useCallback(async () => {
     try {
       const Dialog = await loadDialog();
       rememberPopupShown();
-      setOpened((already) => already ?? { Dialog, asked: false });
+      setOpened((already) => already ?? { Dialog });
     } catch {
       // Not requested by the visitor, so no error; the next page retries.
     }
@@ -85,9 +98,9 @@ export function EnquiryPopup({ children }: { readonly children: ReactNode }) {
       <FirstScroll key={pathname} onFirstScroll={openByItself} />
       {opened && (
         <opened.Dialog
-          key={String(opened.asked)}
-          asked={opened.asked}
-          onClose={() => setOpened(null)}
+          key={opened.pressed ? 'asked' : 'sheet'}
+          asked={!!opened.pressed}
+          onClose={close}
         />
       )}
     </EnquiryPopupContext>
