@@ -14,6 +14,6 @@ export const bookingForm = (slot: string, fields: Record<string, string> = {}) =
   phone: newPhone(),
   consent: contactConsent.version,
   wait: '' as const,
-  website: '',
+  comment: '',
   ...fields,
 });

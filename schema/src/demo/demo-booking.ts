@@ -10,7 +10,8 @@ export const demoBooking = z.object({
   slot: documentId(),
   /** Whether to wait for a place if there is none. */
   wait: z._default(z.enum(['', 'yes']), ''),
-  website: text(200),
+  /** Which people neither see nor fill in. */
+  comment: text(200),
 });
 
 /** What opens a booking: its id, and a secret of 128 random bits from one of its mails. */

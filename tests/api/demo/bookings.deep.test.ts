@@ -202,7 +202,7 @@ test.each(
 // demo-3
 test('what a robot fills in is spam, and takes no place', async () => {
   const slot = await storeClass();
-  const form = bookingForm(slot, { website: 'http://spam.example' });
+  const form = bookingForm(slot, { comment: 'http://spam.example' });
   expect((await post('book', form)).status).toBe(200);
   expect(await storedIn('enquiries', form.id)).toMatchObject({ status: 'spam' });
   expect(await storedIn('demoSlots', slot)).toBeUndefined();

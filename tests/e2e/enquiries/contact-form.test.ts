@@ -93,7 +93,7 @@ test('a bot that fills in the hidden field is stored as spam; the popup does not
   await appReady(page);
   const form = contactForm(page);
   await fillPerson(form, 'A machine');
-  await form.locator('[name=website]').evaluate((field) => {
+  await form.locator('[name=comment]').evaluate((field) => {
     if (field instanceof HTMLInputElement) field.value = 'http://spam.example';
   });
   await submitButton(form).click();

@@ -108,7 +108,7 @@ export async function bookDemo(
   form: DemoBooking,
   { address, language = 'en' }: { address: () => string; language?: Language },
 ): Promise<Outcome> {
-  const { id, slot: slotId, website } = form;
+  const { id, slot: slotId, comment } = form;
   const enquiry = firestore().collection(collections.enquiries).doc(id);
   const document = demoBookings().doc(id);
   const held = documentsOfSlot(slotId);
@@ -145,7 +145,7 @@ export async function bookDemo(
       if (full && form.wait === '') throw new FullError();
       const state = full ? 'waiting' : 'booked';
       const before = await openBookingOf(transaction, slotId, contacts);
-      if (before && website === '') {
+      if (before && comment === '') {
         sent.count(id, state);
         countEnquiry(transaction, counters, counts);
         await tellAgain(transaction, before, { slot, said }, now);
@@ -154,7 +154,7 @@ export async function bookDemo(
       const quota = await quotaOf(transaction, form.email, now);
       countEnquiry(transaction, counters, counts);
       markStale(transaction, at, slotStart(slot).toISOString());
-      if (website !== '') {
+      if (comment !== '') {
         transaction.create(
           enquiry,
           enquiryOf(form, { course: said.en.title, status: 'spam', now: at, language }),

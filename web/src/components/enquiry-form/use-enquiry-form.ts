@@ -1,4 +1,4 @@
-import { language, type Enquiry } from '@institute/schema';
+import { language, type DemoBooking, type Enquiry } from '@institute/schema';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import {
   useForm,
@@ -24,8 +24,8 @@ import { enquiryOutbox } from '../../lib/enquiries/outbox.ts';
 import { rememberPopupShown } from '../../lib/enquiries/popup-shown.ts';
 import { EnquiryRefused, sendEnquiry, type EnquiryBody } from '../../lib/enquiries/send-enquiry.ts';
 
-/** The honeypot field, by its name in the API. */
-export const honeypot = 'website';
+/** The honeypot field, in the API that of a booking, and an enquiry's `website`. No browser or password manager fills in that name. */
+export const honeypot = 'comment' satisfies keyof DemoBooking;
 
 interface Message {
   readonly title: string;

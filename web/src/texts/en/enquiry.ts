@@ -26,7 +26,7 @@ export const needsScripts =
 export const fullName = 'Full Name *';
 export const email = 'Email Address *';
 export const phone = 'Phone Number *';
-export const website = 'Website';
+export const leaveEmpty = 'Leave this field empty';
 
 /** The button, by what the form does. */
 export const submit = 'Submit Enquiry';

@@ -97,7 +97,7 @@ test('what the server refuses is told at its field, which gets the focus', async
 const enquiriesOf = ({ mock }: { mock: { calls: Parameters<typeof fetch>[] } }) =>
   mock.calls
     .filter(([path]) => path === '/api/enquiries')
-    .map(([, init]) => JSON.parse(String(init?.body)) as { id: string });
+    .map(([, init]) => JSON.parse(String(init?.body)) as { id: string; website: string });
 
 // contact-7, enquiries-3
 test('an enquiry without an answer stays, and is sent again as the same one, or as a new one once it is changed', async () => {
@@ -133,4 +133,20 @@ test('an enquiry whose page is left before its request began waits for the next 
   expect(left).toMatchObject([{ name: 'Meena' }]);
   // From now on the browser sees to it.
   expect(enquiryOutbox.kept()).toEqual([]);
+});
+
+// enquiries-4
+test('the hidden field is none that a browser or a password manager fills in, and says so where one does', async () => {
+  const sent = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ success: true }));
+  await fillForm();
+  const hidden = document.querySelector<HTMLInputElement>('[aria-hidden=true] input')!;
+  const vocabulary =
+    /name|mail|tel|phone|street|address|city|state|country|zip|postal|organi[sz]ation|company|url|web|site|birth|user|password|card/i;
+  expect(`${hidden.name} ${hidden.labels?.[0]?.textContent}`).not.toMatch(vocabulary);
+  expect({ ...hidden.dataset }).toEqual({ '1pIgnore': 'true', lpignore: 'true' });
+  hidden.value = 'https://spam.example';
+  await submit.click();
+  await expect.poll(() => enquiriesOf(sent)).toMatchObject([{ website: hidden.value }]);
 });
