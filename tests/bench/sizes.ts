@@ -11,7 +11,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, one) =>
 const isCode = (url: string): boolean => /\.(?:js|css)$/.test(url);
 /** Loaded once the app is idle, like the popup. */
 const isLate = (url: string): boolean =>
-  /\/(?:print|notifications|(?:catamaran-)?tamil-\w+)-[^/]+\.(?:css|js|ttf|woff2)$/.test(url);
+  /\/(?:late|print|notifications|(?:catamaran-)?tamil-\w+)-[^/]+\.(?:css|js|ttf|woff2)$/.test(url);
 const isScript = (url: string): boolean => url.endsWith('.js');
 const waitsForPaint = (url: string): boolean => isScript(url) || url.endsWith('.woff2');
 

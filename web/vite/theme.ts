@@ -36,6 +36,12 @@ const tokens = names
   .filter((name) => !rare.includes(name))
   .map((name) => `${propertyOf(name)}: ${valueOf(name)};`);
 
+/** Every colour that differs at night, as it is by day. */
+const byDay = names.flatMap((name) => {
+  const colour = theme[name];
+  return typeof colour === 'string' ? [] : [`${propertyOf(name)}: ${colour[0]};`];
+});
+
 const rareValues = new Map(
   rare.map((name) => {
     const property = propertyOf(name);
@@ -83,7 +89,7 @@ function factValue(written: string, name: string, part: string | undefined): str
 }
 
 /**
- * Writes the colours of the theme into `tokens.css` and `index.html`, and further faces of its font into `base.css`.
+ * Writes the colours of the theme into `tokens.css`, `by-day.css` and `index.html`, and further faces of its font into `base.css`.
  * Rare colours and the facts about the institute are written where they are used, so that a page
  * carries only its own.
  */
@@ -96,6 +102,7 @@ export function themed(): Plugin {
       handler: (code) => ({
         code: code
           .replace('/* theme */', tokens.join('\n  '))
+          .replace('/* theme by day */', byDay.join('\n'))
           .replace('/* more letters */', isInIndia ? '' : moreLetters.join('\n'))
           .replaceAll(rareUse, (use) => rareValues.get(use) ?? use)
           .replaceAll(fact, factValue)

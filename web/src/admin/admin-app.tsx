@@ -9,6 +9,7 @@ import { PageLoading } from '../components/page-state.tsx';
 import { paths } from '../config/paths.ts';
 import { firebaseApp } from '../lib/firebase/app.ts';
 import { auth } from '../lib/firebase/auth.ts';
+import '../theme/by-day.css';
 import '../theme/notifications.css';
 import { addTamilFace } from '../theme/tamil-face.ts';
 import { LoginScreen } from './account/session/login-screen.tsx';

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PageHead } from '../lib/page-head/page-head.tsx';
+import '../theme/by-day.css';
 import '../theme/print.css';
 import '../theme/tamil-face.css';
 import styles from './plain-page.module.css';

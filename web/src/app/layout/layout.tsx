@@ -30,16 +30,6 @@ function OfflineNotice() {
   );
 }
 
-/** Styles that no first paint needs. Without them a page can still be printed, and a notification read. */
-async function fetchLateStyles(): Promise<void> {
-  await Promise.all([
-    import('../../theme/notifications.css'),
-    import('../../theme/print.css'),
-    import.meta.env.IN_TAMIL ||
-      import('../../theme/tamil-faces.ts').then(({ addTamilFaces }) => addTamilFaces()),
-  ]).catch(() => undefined);
-}
-
 /** The parts around every public page. */
 export function Layout({ step }: StepProps) {
   const { pathname, search } = useLocation();
@@ -51,7 +41,7 @@ export function Layout({ step }: StepProps) {
 
   useEffect(() => {
     document.documentElement.style.setProperty('--site', JSON.stringify(location.origin));
-    return whenIdle(fetchLateStyles);
+    return whenIdle(() => void import('./late.ts').catch(() => undefined));
   }, []);
 
   // Before the browser takes the picture to which what two pages share moves.

@@ -1,0 +1,35 @@
+/** What the build says to browsers that the other tests do not run in. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { propertyOf, theme } from '@institute/schema';
+import { expect, test } from 'vitest';
+
+const dist = join(import.meta.dirname, '..', 'dist');
+
+const textIn = (file: string): string => readFileSync(join(dist, file), 'utf8');
+
+const colours = Object.entries(theme).flatMap(([name, colour]) =>
+  typeof colour === 'string' ? [] : [`${propertyOf(name)}:${colour[0]}`],
+);
+
+/** What the style sheets of a text say to browsers without `light-dark()`. */
+const saidByDay = (css: string): string[] =>
+  /@supports not \(color:light-dark\(#000, ?#fff\)\)\{:root\{([^}]*)\}\}/
+    .exec(css)?.[1]
+    ?.split(';') ?? [];
+
+const allSheets = (folder: string): string =>
+  readdirSync(join(dist, folder))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => textIn(join(folder, name)))
+    .join('');
+
+// quality-11
+test.each([
+  ['in English and the dashboard', () => allSheets('client/assets')],
+  ['in Tamil', () => allSheets('client/assets/ta')],
+  ['without scripts', () => textIn('plain-heads.json')],
+  ['without scripts in Tamil', () => textIn('ta/plain-heads.json')],
+])('pages %s have every colour of day for browsers without light-dark()', (_, css) => {
+  expect(saidByDay(css())).toEqual(expect.arrayContaining(['color-scheme:light', ...colours]));
+});
