@@ -60,8 +60,9 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 
 /**
  * Browsers that know `light-dark()`: what replaces it for older ones costs 300 bytes a page, and comes late (`by-day.css`).
+ * Those of iOS need prefixes that Safari on a Mac does not.
  */
-const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
+const cssTarget = ['chrome123', 'firefox120', 'safari17.5', 'ios17.5'];
 
 /** The build of a language: the English one has the files that are there once, and goes first. */
 export const siteIn = (language: Language): UserConfigFnObject => {

@@ -33,3 +33,8 @@ test.each([
 ])('pages %s have every colour of day for browsers without light-dark()', (_, css) => {
   expect(saidByDay(css())).toEqual(expect.arrayContaining(['color-scheme:light', ...colours]));
 });
+
+// quality-11
+test('an iPhone on its side keeps the size of texts', () => {
+  expect(textIn('shell.html')).toContain('-webkit-text-size-adjust:100%');
+});
