@@ -2,6 +2,8 @@
 import '../../theme/by-day.css';
 import '../../theme/notifications.css';
 import '../../theme/print.css';
+import { openForPrint } from '../../lib/page/open-for-print.ts';
 import { addTamilFaces } from '../../theme/tamil-faces.ts';
 
+openForPrint();
 if (!import.meta.env.IN_TAMIL) addTamilFaces();
