@@ -38,3 +38,11 @@ test.each([
 test('an iPhone on its side keeps the size of texts', () => {
   expect(textIn('shell.html')).toContain('-webkit-text-size-adjust:100%');
 });
+
+// quality-11
+test('lists without markers stay lists for VoiceOver in Safari', () => {
+  const rules =
+    ['shell.html', 'plain-heads.json'].map(textIn).join('') + allSheets('client/assets');
+  const without = [...rules.matchAll(/([^{}]*)\{[^{}]*list-style:none/g)];
+  expect(without.map(([, of]) => of).filter((of) => !of?.endsWith('summary'))).toEqual([]);
+});
