@@ -62,7 +62,7 @@ interface CalendarLinkProps {
 }
 
 const CalendarLink = ({ id, of }: CalendarLinkProps) => (
-  <a href={calendarPath(id)} download aria-label={`${texts.addToCalendar}: ${of}`}>
+  <a href={calendarPath(id)} aria-label={`${texts.addToCalendar}: ${of}`}>
     {texts.addTo && <span>{texts.addTo}</span>}
     {texts.calendar}
   </a>

@@ -137,11 +137,7 @@ export function AboutTicket({ offer, asked }: AboutTicketProps) {
       </div>
       {after && <After batch={after} slug={slug} title={title} />}
       <p className={styles.under}>
-        {batch && (
-          <a href={calendarPath(batch.id)} download>
-            {parts.addToCalendar}
-          </a>
-        )}
+        {batch && <a href={calendarPath(batch.id)}>{parts.addToCalendar}</a>}
         <PageLink to={paths.batches + batchSearch({ course: slug })}>{parts.allBatches}</PageLink>
       </p>
     </aside>

@@ -146,8 +146,8 @@ test('on desks the name of a batch has more room than what to press', async () =
   expect(name).toBeGreaterThan(1.5 * press);
 });
 
-// batches-4
-test('the file for a calendar is named as it reads', async () => {
+// batches-4, batches-7
+test('the file for a calendar is named as it reads, and opened', async () => {
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   root = createRoot(place);
@@ -156,6 +156,8 @@ test('the file for a calendar is named as it reads', async () => {
   const link = page.getByRole('link', { name: /^Add to calendar: Python.*, \w{3}, / });
   await expect.element(link).toBeVisible();
   expect((link.element() as HTMLElement).innerText).toMatch(/^calendar$/i);
+  // An iPhone puts what a link downloads into Files, and offers to add what it opens.
+  expect(link.element().hasAttribute('download')).toBe(false);
 });
 
 /** The width of A4 between its margins, in CSS pixels. */
@@ -173,6 +175,7 @@ test('on paper a batch has when and where beside what', async () => {
   await media('print');
   const what = page.getByRole('heading', { name: /^Python/ });
   await expect.element(what).toBeVisible();
+  expect(getComputedStyle(place.querySelector('a[href$=".ics"]') ?? place).display).toBe('none');
   const { right } = what.element().getBoundingClientRect();
   const when = page
     .getByText(/^Mon evenings/)
