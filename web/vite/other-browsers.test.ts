@@ -40,6 +40,15 @@ test('an iPhone on its side keeps the size of texts', () => {
 });
 
 // quality-11
+test('iOS does not magnify the page when a field is chosen, whose text is large enough', () => {
+  const sizes = [...allSheets('client/assets').matchAll(/([^{}]*)\{[^{}]*font-size:([\d.]+)rem/g)];
+  const small = sizes.filter(
+    ([, of = '', size]) => /\b(?:select|input|textarea)(?:$|[,[:.])/.test(of) && Number(size) < 1,
+  );
+  expect(small.map(([rule]) => rule)).toEqual([]);
+});
+
+// quality-11
 test('lists without markers stay lists for VoiceOver in Safari', () => {
   const rules =
     ['shell.html', 'plain-heads.json'].map(textIn).join('') + allSheets('client/assets');
