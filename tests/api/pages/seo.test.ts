@@ -152,7 +152,7 @@ describe('structured data', () => {
     expect(thingsOf(await read(course))[0]).toMatchObject({
       url: address + course,
       offers: { price: 48000, priceCurrency: 'INR' },
-      hasCourseInstance: [{ courseMode: 'Onsite', courseWorkload: 'P6M' }],
+      hasCourseInstance: [{ courseMode: 'Onsite', courseSchedule: { repeatFrequency: 'Weekly' } }],
     });
   });
 });

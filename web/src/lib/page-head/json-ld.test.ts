@@ -9,8 +9,10 @@ import {
   type StoredPost,
 } from '@institute/schema';
 import { describe, expect, test } from 'vitest';
-import { isoDuration, jsonLd, type Thing } from './json-ld.ts';
+import { isoDuration } from './course-instance.ts';
+import { jsonLd } from './json-ld.ts';
 import type { Subject } from './subject.ts';
+import type { Thing } from './thing.ts';
 
 const addresses = { site: 'https://site.example', image: 'https://site.example/og/site.png' };
 const moments = { createdAt: '2026-01-05T04:30:00.000Z', updatedAt: '2026-02-06T04:30:00.000Z' };
@@ -133,13 +135,17 @@ describe('jsonLd', () => {
     });
   });
 
+  // quality-5
   test('describes a course with its fee, duration and breadcrumbs', () => {
     const [described, way] = graph({ kind: 'course', course });
     expect(described).toMatchObject({
       '@type': 'Course',
       provider: { '@id': 'https://site.example/#institute' },
       offers: { price: 33040, priceCurrency: 'INR', category: 'Paid' },
-      hasCourseInstance: { courseWorkload: 'P10W', instructor: { name: 'Anitha' } },
+      hasCourseInstance: {
+        courseSchedule: { repeatFrequency: 'Weekly', repeatCount: 10 },
+        instructor: { name: 'Anitha' },
+      },
       syllabusSections: [{ name: 'Tables' }],
     });
     expect(way?.['itemListElement']).toMatchObject([
@@ -150,12 +156,15 @@ describe('jsonLd', () => {
   });
 
   // course-14
-  test('names the upcoming batches of a course', () => {
+  test('names the upcoming batches of a course, with the weeks and hours of their classes', () => {
     const batch: BatchSummary = {
       id: 'b',
       firstDay: '2026-12-07',
       lastDay: '2027-03-26',
-      days: [{ day: 'monday', from: '18:30', to: '20:30' }],
+      days: [
+        { day: 'monday', from: '18:30', to: '20:30' },
+        { day: 'friday', from: '10:00', to: '11:30' },
+      ],
       mode: 'online',
       branch: '',
       language: '',
@@ -169,7 +178,13 @@ describe('jsonLd', () => {
         courseMode: 'Online',
         startDate: '2026-12-07',
         endDate: '2027-03-26',
-        courseWorkload: 'P10W',
+        courseSchedule: {
+          '@type': 'Schedule',
+          repeatFrequency: 'Weekly',
+          repeatCount: 16,
+          duration: 'PT210M',
+          byDay: ['https://schema.org/Monday', 'https://schema.org/Friday'],
+        },
       },
     ]);
   });

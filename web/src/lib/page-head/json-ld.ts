@@ -8,7 +8,6 @@ import {
   isByTeam,
   normalisePhone,
   pointOf,
-  type BatchSummary,
   type Branch,
   type ContactInfo,
   type CourseSummary,
@@ -18,21 +17,13 @@ import {
 import { ownFiles, paths } from '../../config/paths.ts';
 import { title as blog } from '../../texts/en/blog.tsx';
 import { title as courses } from '../../texts/en/courses.tsx';
-import { durationUnits } from '../../texts/en/durations.ts';
 import { home as homeName } from '../../texts/en/page-head.ts';
 import type { SaidFacts } from '../content/own-facts.ts';
+import { courseInstance, courseModes, isoDuration, scheduleFor } from './course-instance.ts';
 import { metaDescription } from './meta-description.ts';
 import { openingHours } from './opening-hours.ts';
 import type { Subject } from './subject.ts';
-
-type Value = string | number | Thing | readonly Value[] | undefined;
-
-/** A schema.org object; undefined values are omitted. */
-export interface Thing {
-  readonly '@type'?: string | readonly string[];
-  readonly '@id'?: string;
-  readonly [property: string]: Value;
-}
+import type { Thing } from './thing.ts';
 
 /** Facts about the page that are not in its content. */
 export interface PageAddresses {
@@ -141,30 +132,6 @@ const courseList = (listed: readonly CourseSummary[], { site }: PageAddresses): 
   })),
 });
 
-/** `6 months` as the ISO 8601 duration `P6M`; undefined for any other text. */
-export function isoDuration(text: string): string | undefined {
-  const [, count = '', word = ''] = /^(\d+)\s*(\S+)$/.exec(text.trim().toLowerCase()) ?? [];
-  const unit = durationUnits.get(word);
-  return unit && `P${count}${unit}`;
-}
-
-const courseModes = {
-  classroom: 'Onsite',
-  online: 'Online',
-  hybrid: ['Onsite', 'Online'],
-} as const;
-
-const courseInstance = (
-  { firstDay, lastDay, mode }: BatchSummary,
-  courseWorkload: string | undefined,
-): Thing => ({
-  '@type': 'CourseInstance',
-  courseMode: courseModes[mode],
-  startDate: firstDay,
-  endDate: lastDay,
-  courseWorkload,
-});
-
 const course = (content: OfferedCourse, addresses: PageAddresses): Thing => {
   const { site, image } = addresses;
   const { slug, instructor, price, prerequisites, highlights, curriculum, fees } = content;
@@ -195,12 +162,12 @@ const course = (content: OfferedCourse, addresses: PageAddresses): Thing => {
         : undefined,
     hasCourseInstance:
       content.batches.length > 0
-        ? content.batches.map((batch) => courseInstance(batch, length))
+        ? content.batches.map(courseInstance)
         : {
             '@type': 'CourseInstance',
             // As every course page of the first institute says; others have not said where.
             courseMode: institute.fixedTexts ? courseModes.hybrid : undefined,
-            courseWorkload: length,
+            courseSchedule: scheduleFor(length),
             instructor: instructor ? { '@type': 'Person', name: instructor } : undefined,
           },
   };
