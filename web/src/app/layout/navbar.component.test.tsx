@@ -28,8 +28,8 @@ afterEach(() => {
   styles.remove();
 });
 
-/** Shows the navbar on the contact page, with a link to the same page in Tamil. */
-function show(shortName: string): void {
+/** Shows the navbar on a page, with a link to the same page in Tamil. */
+function show(shortName: string, path = '/contact'): void {
   const client = createQueryClient();
   client.setQueryData(['institute'], { shortName, tamil: true });
   client.setQueryData(queries.singleton('navbar').queryKey, defaultNavbar as StoredNavbar);
@@ -38,7 +38,7 @@ function show(shortName: string): void {
   document.body.replaceChildren(place);
   root = createRoot(place);
   root.render(
-    <MemoryRouter initialEntries={['/contact']}>
+    <MemoryRouter initialEntries={[path]}>
       <QueryClientProvider client={client}>
         <ContentContext value={queries}>
           <Navbar />
@@ -119,3 +119,15 @@ test.each([
     expect(text.right).toBeLessThanOrEqual(box.right);
   },
 );
+
+// navbar-2
+test.each([
+  ['/courses', 'page', 'underline'],
+  ['/courses/python', 'true', 'none'],
+])('on %s the link to the courses is "%s", its line %s', async (path, current, line) => {
+  await page.viewport(1280, 700);
+  show('Vaasal', path);
+  const link = page.getByRole('link', { name: 'Courses', exact: true });
+  await expect.element(link).toHaveAttribute('aria-current', current);
+  expect(getComputedStyle(link.element()).textDecorationLine).toBe(line);
+});
