@@ -2,6 +2,7 @@ import {
   builtFacts,
   escapeHtml,
   otherColours,
+  otherColoursByDay,
   otherFacts,
   theme,
   type ContactInfo,
@@ -46,7 +47,9 @@ function inOwnColours({ html: built, policy }: Html, said: Said): Html {
   const palette = paletteFor(said);
   const colours = otherColours(palette);
   if (!colours) return { html, policy };
-  const style = `:root{${colours}}`;
+  // Before the build's colours of day, which may come later; print styles go before both.
+  const byDay = `@media screen{html:root{${otherColoursByDay(palette)}}}`;
+  const style = `:root{${colours}}@supports not (color:light-dark(#000,#fff)){${byDay}}`;
   const [day, night] = theme.ground;
   return {
     html: html

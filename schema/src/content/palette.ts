@@ -84,9 +84,17 @@ const declared = (palette: Palette, those: readonly Name[]): string =>
 /** All colours, as declarations of custom properties. */
 export const allColours = (palette: Palette): string => declared(palette, names);
 
+const otherNames = (palette: Palette): Name[] =>
+  names.filter((name) => colourValue(palette[name]) !== colourValue(theme[name]));
+
 /** The colours that differ from the theme; empty where none does. */
-export const otherColours = (palette: Palette): string =>
-  declared(
-    palette,
-    names.filter((name) => colourValue(palette[name]) !== colourValue(theme[name])),
-  );
+export const otherColours = (palette: Palette): string => declared(palette, otherNames(palette));
+
+/** Those of them that differ at night, too, as they are by day: for browsers without `light-dark()`. */
+export const otherColoursByDay = (palette: Palette): string =>
+  otherNames(palette)
+    .flatMap((name) => {
+      const colour = palette[name];
+      return typeof colour === 'string' ? [] : [`${propertyOf(name)}:${colour[0]}`];
+    })
+    .join(';');

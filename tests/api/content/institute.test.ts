@@ -190,7 +190,7 @@ test('staff write why to choose the institute, and who hires', async () => {
   expect(nobody).not.toContain('They hire our students');
 });
 
-// institute-8
+// institute-8, quality-11
 test.each(['/', '/demo/booking/none', '/admin'])(
   '%s has the colours, which its policy allows',
   async (path) => {
@@ -198,6 +198,9 @@ test.each(['/', '/demo/booking/none', '/admin'])(
     const html = await answer.text();
     const style = /<style id="own-colours">([^<]*)<\/style>/.exec(html)?.[1] ?? '';
     expect(style).toContain(`--indigo-ground:light-dark(${colours.indigoGround.join(', ')})`);
+    const [, byDay = ''] = style.split('@supports not (color:light-dark(#000,#fff))');
+    expect(byDay).toContain(`--indigo-ground:${colours.indigoGround[0]};`);
+    expect(byDay).not.toContain('light-dark');
     expect(html).toContain(`<meta name="theme-color" content="${colours.ground[0]}"`);
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
     const hash = Buffer.from(digest).toString('base64');
