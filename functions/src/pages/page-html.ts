@@ -49,7 +49,7 @@ function inOwnColours({ html: built, policy }: Html, said: Said): Html {
   if (!colours) return { html, policy };
   // Before the build's colours of day, which may come later; print styles go before both.
   const byDay = `@media screen{html:root{${otherColoursByDay(palette)}}}`;
-  const style = `:root{${colours}}@supports not (color:light-dark(#000,#fff)){${byDay}}`;
+  const style = `:root{${colours}}@supports not (color:light-dark(black,white)){${byDay}}`;
   const [day, night] = theme.ground;
   return {
     html: html

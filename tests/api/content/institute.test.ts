@@ -198,7 +198,7 @@ test.each(['/', '/demo/booking/none', '/admin'])(
     const html = await answer.text();
     const style = /<style id="own-colours">([^<]*)<\/style>/.exec(html)?.[1] ?? '';
     expect(style).toContain(`--indigo-ground:light-dark(${colours.indigoGround.join(', ')})`);
-    const [, byDay = ''] = style.split('@supports not (color:light-dark(#000,#fff))');
+    const [, byDay = ''] = style.split('@supports not (color:light-dark(black,white))');
     expect(byDay).toContain(`--indigo-ground:${colours.indigoGround[0]};`);
     expect(byDay).not.toContain('light-dark');
     expect(html).toContain(`<meta name="theme-color" content="${colours.ground[0]}"`);

@@ -146,7 +146,8 @@ test('the hidden field is none that a browser or a password manager fills in, an
     /name|mail|tel|phone|street|address|city|state|country|zip|postal|organi[sz]ation|company|url|web|site|birth|user|password|card/i;
   expect(`${hidden.name} ${hidden.labels?.[0]?.textContent}`).not.toMatch(vocabulary);
   expect({ ...hidden.dataset }).toEqual({ '1pIgnore': 'true', lpignore: 'true' });
-  hidden.value = 'https://spam.example';
+  const website = 'https://spam.example';
+  hidden.value = website;
   await submit.click();
-  await expect.poll(() => enquiriesOf(sent)).toMatchObject([{ website: hidden.value }]);
+  await expect.poll(() => enquiriesOf(sent)).toMatchObject([{ website }]);
 });
