@@ -26,7 +26,7 @@ export const needsScripts =
 export const fullName = 'Full Name *';
 export const email = 'Email Address *';
 export const phone = 'Phone Number *';
-export const leaveEmpty = 'Leave this field empty';
+export const leaveEmpty = 'Leave empty';
 
 /** The button, by what the form does. */
 export const submit = 'Submit Enquiry';

@@ -24,7 +24,7 @@ export const needsScripts = 'இந்தப் படிவத்தை அன�
 export const fullName = 'முழுப் பெயர் *';
 export const email = 'மின்னஞ்சல் முகவரி *';
 export const phone = 'தொலைபேசி எண் *';
-export const leaveEmpty = 'இந்தப் புலத்தைக் காலியாக விடவும்';
+export const leaveEmpty = 'காலியாக விடவும்';
 
 export const submit = 'விசாரணையை அனுப்பு';
 export const submitting = 'அனுப்பப்படுகிறது...';
