@@ -14,7 +14,7 @@ const colours = Object.entries(theme).flatMap(([name, colour]) =>
 
 /** What the style sheets of a text say to browsers without `light-dark()`. */
 const saidByDay = (css: string): string[] =>
-  /@supports not \(color:light-dark\(#000, ?#fff\)\)\{:root\{([^}]*)\}\}/
+  /@supports not \(color:light-dark\(black, ?white\)\)\{:root\{([^}]*)\}\}/
     .exec(css)?.[1]
     ?.split(';') ?? [];
 
