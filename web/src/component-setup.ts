@@ -1,10 +1,11 @@
 /**
  * Component tests run one after the other in the same page, which loads every module once. What reaches
- * Firebase can be answered by `vi.mocked(...)` in a test; after each test it is what it was, and after each file the page
- * is as large as before.
+ * Firebase can be answered by `vi.mocked(...)` in a test; after each test it is what it was and no notification is left,
+ * and after each file the page is as large as before.
  */
 import { afterAll, afterEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { dismiss, notificationsStore } from './lib/notifications/notifications-store.ts';
 
 vi.mock('./admin/media/store-file.ts', { spy: true });
 vi.mock('./lib/firebase/find-enquiries.ts', { spy: true });
@@ -17,5 +18,8 @@ vi.mock('./lib/firebase/live/use-live.ts', { spy: true });
 
 const { innerWidth, innerHeight } = window;
 
-afterEach(() => vi.resetAllMocks());
+afterEach(() => {
+  vi.resetAllMocks();
+  for (const { id } of notificationsStore.current()) dismiss(id);
+});
 afterAll(() => page.viewport(innerWidth, innerHeight));

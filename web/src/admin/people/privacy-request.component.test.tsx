@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { adminTheme } from '../shell/admin-theme.ts';
 import { DialogProvider } from '../shell/dialogs/dialog-provider.tsx';
-import { dismiss, notificationsStore } from '../../lib/notifications/notifications-store.ts';
 import { Notifications } from '../../lib/notifications/notifications.tsx';
 import { PrivacyRequest } from './privacy-request.tsx';
 
@@ -59,7 +58,6 @@ beforeEach(() => {
 
 afterEach(() => {
   root?.unmount();
-  for (const { id } of notificationsStore.current()) dismiss(id);
   vi.unstubAllGlobals();
 });
 

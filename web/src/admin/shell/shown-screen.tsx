@@ -6,7 +6,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
 import { createQueryClient } from '../../lib/content/content-state.ts';
-import { dismiss, notificationsStore } from '../../lib/notifications/notifications-store.ts';
 import { Notifications } from '../../lib/notifications/notifications.tsx';
 import { adminTheme } from './admin-theme.ts';
 import { DialogProvider } from './dialogs/dialog-provider.tsx';
@@ -23,7 +22,6 @@ export function shownScreen(): (screen: ReactNode, role?: Role) => void {
   afterEach(() => {
     root?.unmount();
     root = undefined;
-    for (const { id } of notificationsStore.current()) dismiss(id);
     localStorage.clear();
     vi.unstubAllGlobals();
   });

@@ -2,7 +2,7 @@ import type { StoredCourse } from '@institute/schema';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { dismiss, notificationsStore } from '../../../lib/notifications/notifications-store.ts';
+import { notificationsStore } from '../../../lib/notifications/notifications-store.ts';
 import { timeLimit } from '../../../lib/page/timed.ts';
 import { SyllabusButton } from './syllabus-button.tsx';
 
@@ -14,7 +14,6 @@ afterEach(() => {
   root?.unmount();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  for (const { id } of notificationsStore.current()) dismiss(id);
 });
 
 const told = () => notificationsStore.current().map(({ title }) => title);
