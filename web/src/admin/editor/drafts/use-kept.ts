@@ -14,13 +14,14 @@ export function useKept(
   const keep = useCallback(
     (values: Draft['values']) =>
       keepDraft(localStorage, name, {
-        ...{ id, title, path, ...(state && { state }) },
-        ...{
-          values,
-          base: { values: {}, updatedAt: undefined },
-          keptAt: Date.now(),
-          undone: false,
-        },
+        id,
+        title,
+        path,
+        ...(state && { state }),
+        values,
+        base: { values: {}, updatedAt: undefined },
+        keptAt: Date.now(),
+        undone: false,
       }),
     [id, name, title, path, state],
   );
