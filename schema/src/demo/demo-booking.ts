@@ -10,7 +10,7 @@ export const demoBooking = z.object({
   slot: documentId(),
   /** Whether to wait for a place if there is none. */
   wait: z._default(z.enum(['', 'yes']), ''),
-  /** Which people neither see nor fill in. */
+  /** The honeypot: people neither see it nor fill it in. */
   comment: text(200),
 });
 

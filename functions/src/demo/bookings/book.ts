@@ -134,7 +134,7 @@ export async function bookDemo(
       requireNotBlocked(counters);
       const sent = await fromNetwork(transaction, from, slotId);
       const outcome = sent.outcomeOf(id);
-      // Of a form that booked nothing: one whose booking has ended is told so.
+      // Only for a form that booked nothing: one whose booking has ended is told so.
       if (outcome && !known?.exists && !isErased) return outcome;
       const now = new Date();
       const at = now.toISOString();

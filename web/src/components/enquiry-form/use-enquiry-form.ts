@@ -24,7 +24,10 @@ import { enquiryOutbox } from '../../lib/enquiries/outbox.ts';
 import { rememberPopupShown } from '../../lib/enquiries/popup-shown.ts';
 import { EnquiryRefused, sendEnquiry, type EnquiryBody } from '../../lib/enquiries/send-enquiry.ts';
 
-/** The honeypot field, in the API that of a booking, and an enquiry's `website`. No browser or password manager fills in that name. */
+/**
+ * The honeypot field, which no browser or password manager fills in by this name. A booking sends it under this name, an
+ * enquiry as `website`.
+ */
 export const honeypot = 'comment' satisfies keyof DemoBooking;
 
 interface Message {

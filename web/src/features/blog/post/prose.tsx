@@ -6,8 +6,8 @@ import type { Article } from '../../../lib/links/article-html.ts';
 import styles from './prose.module.css';
 
 /**
- * Whether it leads to another page that the app shows, from its top: where a section of it is, a document
- * knows. Where permalinks of WordPress lead, the server knows alone.
+ * Whether it leads to the top of another page that the app shows. A link to a section loads a document, which scrolls
+ * there. Where permalinks of WordPress lead, only the server knows.
  */
 const isOtherPage = ({ origin, pathname, search, hash }: HTMLAnchorElement): boolean =>
   origin === location.origin &&
